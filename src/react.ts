@@ -1,0 +1,31 @@
+/** What templates import: the props they get, and the two ways of placing what is not React. */
+import type { ComponentType } from "react";
+import type { Locale } from "./model/config.ts";
+import type { Chrome, Html, LabelName, Page } from "./model/site.ts";
+
+export { type Content as PageContent, htmlOf } from "./model/site.ts";
+export { Content } from "./render/Content.tsx";
+export { Island, type IslandProps } from "./render/Island.tsx";
+export type { Chrome, Html, LabelName, Page };
+export type { Locale };
+
+export interface PageProps<P extends Page = Page> {
+	readonly page: P;
+	readonly chrome: Chrome;
+	/** The component of a React page; absent for all other kinds. */
+	readonly component?: ComponentType<PageProps>;
+}
+
+/** What the module of a site's templates exports by default. */
+export interface Templates {
+	/** `<main>`: what a visit from another page swaps in. */
+	readonly Main: ComponentType<PageProps>;
+	/** The whole file around it, from `<html>` on. `title` is what `titleOf` gave. */
+	readonly Document: ComponentType<
+		PageProps & { readonly main: Html; readonly title: string }
+	>;
+	/** The whole browser title of a page. */
+	readonly titleOf: (props: PageProps) => string;
+	/** A word inside content, as plain text, in the language of that content. */
+	readonly label: (locale: Locale, name: LabelName, of?: string) => string;
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, createElement, useId } from "react";
+import { renderToString } from "react-dom/server";
+
+export interface IslandProps<P extends object> {
+	/** Its name in the registry. */
+	readonly name: string;
+	readonly of: ComponentType<P>;
+	/** Plain data: it travels as JSON. */
+	readonly props: P;
+	/** What wakes it. */
+	readonly when?: "interaction" | "visible" | "idle";
+}
+
+/** Renders a component in a tree of its own, so that the browser can wake it without the page around it. */
+export function Island<P extends object>({
+	name,
+	of,
+	props,
+	when = "interaction",
+}: IslandProps<P>) {
+	const id = useId();
+	const html = renderToString(createElement(of, props), {
+		identifierPrefix: id,
+	});
+	return createElement("div", {
+		"data-island": name,
+		"data-id": id,
+		"data-when": when,
+		"data-props": JSON.stringify(props),
+		dangerouslySetInnerHTML: { __html: html },
+	});
+}
