@@ -3,11 +3,11 @@ import type { ComponentType } from "react";
 import type { Locale } from "./model/config.ts";
 import type { Chrome, Html, LabelName, Page } from "./model/site.ts";
 
+export { hrefOf, localized } from "./model/route.ts";
 export { type Content as PageContent, htmlOf } from "./model/site.ts";
 export { Content } from "./render/Content.tsx";
 export { Island, type IslandProps } from "./render/Island.tsx";
-export type { Chrome, Html, LabelName, Page };
-export type { Locale };
+export type { Chrome, Html, LabelName, Locale, Page };
 
 export interface PageProps<P extends Page = Page> {
 	readonly page: P;

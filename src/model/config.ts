@@ -192,10 +192,14 @@ export interface SiteConfig {
 	/** The picture shown where a page of the site is shared. */
 	readonly image?: string;
 	readonly noIndex: boolean;
+	/** The content folder relative to the root, with forward slashes. */
+	readonly contentPath: string;
 	/** Absolute paths. */
 	readonly contentDir: string;
 	readonly publicDir: string;
 	readonly outDir: string;
+	/** What later builds may use again; deleting it costs time only. */
+	readonly cacheDir: string;
 	/** Module of the templates, and entries of the browser's bundle: absolute paths. */
 	readonly templates: string;
 	readonly entries: readonly string[];
@@ -234,6 +238,8 @@ export interface SiteConfig {
 	readonly mermaid: { readonly light: string; readonly dark: string };
 	readonly markdown: MarkdownConfig;
 	readonly drafts: boolean;
+	/** Warnings fail the build. */
+	readonly strict: boolean;
 }
 
 /** The text of a locale. */

@@ -39,12 +39,23 @@ export function format({ severity, code, message, at, hint }: Problem): string {
 	return `${place}${severity} ${code}: ${message}${hint ? `\n    ${hint}` : ""}`;
 }
 
+/** Whether a site with these problems may be written. */
+export const isFine = (
+	problems: readonly Problem[],
+	strict: boolean,
+): boolean =>
+	!problems.some(
+		({ severity }) =>
+			severity === "error" || (strict && severity === "warning"),
+	);
+
 export const hasErrors = (problems: readonly Problem[]): boolean =>
 	problems.some((problem) => problem.severity === "error");
 
 /**
  * The known name that a misspelt one most likely means, or nothing when none is near.
- * Near is an edit distance of at most a third of the length; letter case costs nothing.
+ * Near is an edit distance of at most a third of the length, where two swapped letters are one edit; letter case costs
+ * nothing.
  */
 export function nearest(
 	name: string,
@@ -66,18 +77,22 @@ export function nearest(
 }
 
 function editDistance(a: string, b: string): number {
+	let beforePrevious: number[] = [];
 	let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
 	for (let i = 1; i <= a.length; i++) {
 		const row = [i];
 		for (let j = 1; j <= b.length; j++) {
 			const substitution =
 				(previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
 			row[j] = Math.min(
 				substitution,
 				(previous[j] as number) + 1,
 				(row[j - 1] as number) + 1,
+				isSwap ? (beforePrevious[j - 2] ?? Infinity) + 1 : Infinity,
 			);
 		}
+		beforePrevious = previous;
 		previous = row;
 	}
 	return previous[b.length] as number;

@@ -83,8 +83,9 @@ export const sameRoute = (route: string): string =>
 export function fileOf(route: Route, form: RouteForm = "as-is"): OutputPath {
 	const path = route.slice(1);
 	if (path === "" || path.endsWith("/")) return `${path}${INDEX}` as OutputPath;
+	const hasOwnFile = form === "bare" && !/(^|\/)index$/.test(path); // `index` would take its folder's file
 	return (
-		form === "bare" ? `${path}${EXTENSION}` : `${path}/${INDEX}`
+		hasOwnFile ? `${path}${EXTENSION}` : `${path}/${INDEX}`
 	) as OutputPath;
 }
 

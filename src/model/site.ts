@@ -16,7 +16,8 @@ export type Html = Brand<string, "Html">;
 
 // ---- load -> parse
 
-export type Area = "docs" | "news" | "pages";
+/** `chrome`: a text of the configuration that is Markdown. */
+export type Area = "docs" | "news" | "pages" | "chrome";
 
 /** Who changed a file last, and when. */
 export interface LastUpdate {
@@ -242,8 +243,8 @@ export interface Document {
 	readonly words: number;
 	/** The islands and the diagrams in the body, by name: what the browser will need. */
 	readonly islands: readonly string[];
-	/** The text after the front matter, with includes put in: what the Markdown twin shows. */
-	readonly markdown: string;
+	/** The text after the front matter, with includes put in, cut at its addresses: what the Markdown twin shows. */
+	readonly markdown: Body;
 	readonly updated: LastUpdate;
 	readonly created?: string;
 	readonly problems: readonly Problem[];
@@ -625,6 +626,59 @@ export interface Markup {
 	readonly islands: readonly string[];
 }
 
+/** Everything that is settled about the site: what each page shows, and what the pages of a locale share. */
+export interface Site {
+	readonly config: import("./config.ts").SiteConfig;
+	readonly pages: readonly Page[];
+	/** By locale; those that are built. */
+	readonly chromes: Readonly<Record<string, Chrome>>;
+	/** The links that authors wrote, for the check: see `WrittenLink`. */
+	readonly links: readonly WrittenLink[];
+	/** Ids that links may lead to, by route; pages made of components are not among them. */
+	readonly anchors: Readonly<Record<string, readonly string[]>>;
+	/** Files of the content that pages use. */
+	readonly assets: readonly Asset[];
+	readonly problems: readonly Problem[];
+}
+
+/** A link of a page or of the chrome, resolved. */
+export interface WrittenLink {
+	/** As the author wrote it. */
+	readonly href: string;
+	readonly at?: Location;
+	/** Where it stands when it has no place in a file: a key of the configuration. */
+	readonly from?: string;
+	/** The page it leads to; absent when there is none. */
+	readonly route?: Route;
+	/** The decoded fragment, without `#`. */
+	readonly fragment?: string;
+	/** What the author most likely meant. */
+	readonly hint?: string;
+}
+
+// ---- bundle -> resolve, render
+
+/** Templates, React pages and the browser's files, compiled once for all locales. */
+export interface Bundle {
+	readonly assets: Assets;
+	readonly files: readonly Output[];
+	/** Address of the compiled module of the templates. */
+	readonly templates: string;
+	readonly components: readonly ComponentModule[];
+	readonly problems: readonly Problem[];
+}
+
+/** A React page, compiled. */
+export interface ComponentModule {
+	readonly path: SourcePath;
+	/** Its name among the exports of the compiled templates: `page0`. */
+	readonly module: string;
+	/** What it exports as `title`, `description` and `keywords`. */
+	readonly title: string;
+	readonly description: string;
+	readonly keywords: readonly string[];
+}
+
 // ---- derive -> emit
 
 export type Output =
@@ -641,6 +695,8 @@ export interface LocaleCount {
 }
 
 export interface BuildResult {
+	/** Whether the site was written: there is no error, nor a warning when the build is strict. */
+	readonly ok: boolean;
 	readonly outputs: readonly Output[];
 	readonly problems: readonly Problem[];
 	readonly counts: readonly LocaleCount[];

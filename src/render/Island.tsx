@@ -27,6 +27,7 @@ export function Island<P extends object>({
 		"data-id": id,
 		"data-when": when,
 		"data-props": JSON.stringify(props),
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: it is the markup of a React tree
 		dangerouslySetInnerHTML: { __html: html },
 	});
 }

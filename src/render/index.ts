@@ -1,0 +1,62 @@
+/** (Page, Chrome) -> Markup, one page at a time. */
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import type { Bundle, Chrome, Html, Markup, Page } from "../model/site.ts";
+import type { PageProps, Templates } from "../react.ts";
+
+/** The exports of the compiled templates: the theme, and the React pages under their names. */
+export interface TemplateModule {
+	readonly default: Templates;
+	readonly [page: `page${number}`]: {
+		readonly default: ComponentType<PageProps>;
+	};
+}
+
+/** Where `Document` wants `<main>`: React cannot place an element as a string without one more around it. */
+const PLACE = "<ssg-main></ssg-main>";
+
+/** Closes over the templates. The main part's ids are its own, so that a visit brings none twice. */
+export function createRender(
+	module: TemplateModule,
+	bundle: Bundle,
+): (page: Page, chrome: Chrome) => Markup {
+	const { Main, Document, titleOf } = module.default;
+	const components = new Map(
+		bundle.components.map(({ path, module: name }) => [
+			path,
+			module[name as `page${number}`]?.default,
+		]),
+	);
+
+	return (page, chrome) => {
+		const component =
+			page.kind === "component" ? components.get(page.source) : undefined;
+		const props: PageProps = { page, chrome, ...(component && { component }) };
+		const title = titleOf(props);
+		const main = renderToString(createElement(Main, props), {
+			identifierPrefix: "m",
+		}) as Html;
+		const frame = renderToString(
+			createElement(Document, { ...props, main, title }),
+			{ identifierPrefix: "d" },
+		);
+		const [before, after] = frame.split(PLACE);
+		if (after === undefined)
+			throw new Error("the template `Document` has no <ssg-main/>");
+		return {
+			document: `<!doctype html>${before}${main}${after}` as Html,
+			main,
+			title,
+			islands: islandsIn(main),
+		};
+	};
+}
+
+/** The islands of a page are told by their markers, wherever they come from. */
+const islandsIn = (main: string): string[] => [
+	...new Set(
+		[...main.matchAll(/ data-island="([^"]+)"/g)].map((match) =>
+			String(match[1]),
+		),
+	),
+];
