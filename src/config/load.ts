@@ -1,0 +1,117 @@
+/** Finds the configuration of a site, compiles it and settles it. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { compileProblems, packagesAsAddresses } from "../compile.ts";
+import type { SiteConfig } from "../model/config.ts";
+import { hasErrors, type Problem } from "../model/problem.ts";
+import { checkConfig } from "./check.ts";
+import type { Config } from "./define.ts";
+import { type Overrides, settle } from "./settle.ts";
+
+const NAMES = ["ts", "mts", "js", "mjs"].map((end) => `site.config.${end}`);
+
+/** The configuration is missing or wrong: `problems` say where and why. */
+export class ConfigError extends Error {
+	constructor(readonly problems: readonly Problem[]) {
+		super(problems.map((problem) => problem.message).join("\n"));
+		this.name = "ConfigError";
+	}
+}
+
+const refused = (
+	code: string,
+	message: string,
+	hint: string,
+	file?: string,
+): ConfigError =>
+	new ConfigError([
+		{
+			severity: "error",
+			code,
+			message,
+			hint,
+			...(file && { at: { path: file, line: 1, column: 1 } }),
+		},
+	]);
+
+/**
+ * The settled configuration of the site in a folder.
+ *
+ * @param root the folder with `site.config.ts`
+ * @param options.file another configuration file, relative to the working folder
+ * @throws ConfigError when it is missing or wrong
+ */
+export async function loadConfig(
+	root = ".",
+	{ file, ...overrides }: Overrides & { readonly file?: string } = {},
+): Promise<SiteConfig> {
+	const found = file ? path.resolve(file) : findConfig(path.resolve(root));
+	if (!found || !existsSync(found))
+		throw refused(
+			"no-config",
+			file
+				? `there is no ${file}`
+				: `there is no site.config.ts in ${path.resolve(root)}`,
+			"name the site's folder, or write a site.config.ts",
+		);
+	const config = await readConfig(found);
+	const text = await readFile(found, "utf8");
+	const problems = checkConfig(config, { path: path.basename(found), text });
+	if (hasErrors(problems)) throw new ConfigError(problems);
+	const settled = settle(config as Config, found, overrides);
+	const names = settled.locales.map((locale) => locale.name);
+	for (const locale of settled.builtLocales)
+		if (!names.includes(locale))
+			throw refused(
+				"unknown-locale",
+				`“${locale}” is no locale of the site`,
+				`Its locales are ${names.join(", ")}.`,
+			);
+	return settled;
+}
+
+const findConfig = (root: string): string | undefined =>
+	NAMES.map((name) => path.join(root, name)).find((file) => existsSync(file));
+
+/** The default export of a configuration file; a function is called. */
+async function readConfig(file: string): Promise<unknown> {
+	const url = pathToFileURL(file).href;
+	const compiled = await compile(file, url);
+	try {
+		const { default: config } = await import(
+			`data:text/javascript;base64,${Buffer.from(compiled).toString("base64")}`
+		);
+		return typeof config === "function" ? await config() : config;
+	} catch (error) {
+		throw refused(
+			"config",
+			`the configuration threw: ${error instanceof Error ? error.message : String(error)}`,
+			"Run it on its own to see the stack.",
+			path.basename(file),
+		);
+	}
+}
+
+async function compile(file: string, url: string): Promise<string> {
+	try {
+		const { outputFiles } = await build({
+			entryPoints: [file],
+			bundle: true,
+			write: false,
+			format: "esm",
+			platform: "node",
+			define: {
+				"import.meta.url": JSON.stringify(url),
+				"import.meta.dirname": JSON.stringify(path.dirname(file)),
+			},
+			plugins: [packagesAsAddresses],
+			logLevel: "silent",
+		});
+		return outputFiles[0]?.text ?? "";
+	} catch (error) {
+		throw new ConfigError(compileProblems(error, path.dirname(file)));
+	}
+}
