@@ -1,0 +1,359 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+	mkdirSync,
+	mkdtempSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { updatesOf } from "../src/git.ts";
+
+const git = suite("dates from git");
+const hasGit = spawnSync("git", ["--version"]).status === 0;
+if (!hasGit) console.log("git is not on this machine: its tests are skipped");
+const when = hasGit ? git : git.skip;
+
+const folders: string[] = [];
+git.after(() => {
+	for (const folder of folders)
+		rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), "ssg-git-"));
+	folders.push(folder);
+	return folder;
+}
+
+/** A repository in a temporary folder, untouched by the settings of whoever runs the tests. */
+function repository() {
+	const root = newFolder();
+	const run = (args: readonly string[], date = "2001-01-01", author = "Ada") =>
+		execFileSync("git", args, {
+			cwd: root,
+			stdio: ["ignore", "pipe", "ignore"],
+			env: {
+				PATH: process.env.PATH,
+				GIT_CONFIG_GLOBAL: "/dev/null",
+				GIT_CONFIG_NOSYSTEM: "1",
+				GIT_AUTHOR_NAME: author,
+				GIT_AUTHOR_EMAIL: `${author}@example.org`,
+				GIT_AUTHOR_DATE: "1999-01-01T00:00:00Z",
+				GIT_COMMITTER_NAME: "Committer",
+				GIT_COMMITTER_EMAIL: "committer@example.org",
+				GIT_COMMITTER_DATE: `${date}T12:00:00+02:00`,
+			},
+		});
+	const write = (files: Readonly<Record<string, string>>) => {
+		for (const [name, text] of Object.entries(files)) {
+			mkdirSync(dirname(join(root, name)), { recursive: true });
+			writeFileSync(join(root, name), text);
+		}
+	};
+	const commit = (
+		date: string,
+		author: string,
+		files: Readonly<Record<string, string>> = {},
+	) => {
+		write(files);
+		run(["add", "--all"]);
+		run(["commit", "--quiet", "--message", "change"], date, author);
+	};
+	const move = (from: string, to: string) => {
+		mkdirSync(dirname(join(root, to)), { recursive: true });
+		renameSync(join(root, from), join(root, to));
+	};
+	run(["init", "--quiet", "--initial-branch", "main"]);
+	return { root, run, write, commit, move };
+}
+
+/** One line a file: its path, last change, author and first commit, dates without the time where that is 10:00 UTC. */
+async function linesOf(root: string): Promise<string[]> {
+	const { updates, problems } = await updatesOf(root);
+	assert.equal(problems, []);
+	return [...updates]
+		.map(([path, { date, author, created }]) =>
+			`${path}: ${date} ${author}, ${created}`.replaceAll("T10:00:00.000Z", ""),
+		)
+		.sort();
+}
+
+when(
+	"a file has its last change, who made it, and its first commit",
+	async () => {
+		const { root, commit } = repository();
+		commit("2024-01-01", "Ada", { "a.md": "1", "b.md": "1" });
+		commit("2024-01-02", "Bob", { "a.md": "2" });
+		commit("2024-01-03", "Cy", { "a.md": "3", "c/d.md": "1" });
+		const { updates } = await updatesOf(root);
+		assert.equal(updates.get("a.md"), {
+			date: "2024-01-03T10:00:00.000Z",
+			author: "Cy",
+			created: "2024-01-01T10:00:00.000Z",
+		});
+		assert.equal(await linesOf(root), [
+			"a.md: 2024-01-03 Cy, 2024-01-01",
+			"b.md: 2024-01-01 Ada, 2024-01-01",
+			"c/d.md: 2024-01-03 Cy, 2024-01-03",
+		]);
+	},
+);
+
+when("paths are those below the folder that was asked about", async () => {
+	const { root, commit } = repository();
+	commit("2024-01-01", "Ada", { "site/a.md": "1", "site2/a.md": "2" });
+	commit("2024-01-02", "Bob", { "site2/a.md": "3", "readme.md": "" });
+	assert.equal(await linesOf(join(root, "site")), [
+		"a.md: 2024-01-01 Ada, 2024-01-01",
+	]);
+});
+
+when("a name may hold any character", async () => {
+	const { root, commit } = repository();
+	const names = [
+		"\nline\n.md",
+		":100644 100644 a b M",
+		'quo"te\\.md',
+		"tab\t .md",
+		"Über uns/é.md",
+		"日本.md",
+	];
+	commit("2024-01-01", "Zoë Ø", Object.fromEntries(names.map((n) => [n, n])));
+	const { updates } = await updatesOf(root);
+	assert.equal([...updates.keys()].sort(), names);
+	for (const { author } of updates.values()) assert.is(author, "Zoë Ø");
+});
+
+when("only what is committed has dates", async () => {
+	const { root, run, commit, write } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1", "gone.md": "1" });
+	rmSync(join(root, "gone.md"));
+	commit("2024-01-02", "Ada", {});
+	write({ "a.md": "changed", "staged.md": "1", "new.md": "1" });
+	run(["add", "staged.md"]);
+	assert.equal(await linesOf(root), ["a.md: 2024-01-01 Ada, 2024-01-01"]);
+});
+
+when("what a branch changed keeps the branch's date and author", async () => {
+	const { root, run, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1", "b.md": "1" });
+	run(["checkout", "--quiet", "-b", "side"]);
+	commit("2024-01-02", "Bob", { "a.md": "2", "new.md": "1" });
+	run(["checkout", "--quiet", "main"]);
+	commit("2024-01-03", "Cy", { "b.md": "2" });
+	run(["merge", "--quiet", "--no-edit", "side"], "2024-01-04", "Merger");
+	assert.equal(await linesOf(root), [
+		"a.md: 2024-01-02 Bob, 2024-01-01",
+		"b.md: 2024-01-03 Cy, 2024-01-01",
+		"new.md: 2024-01-02 Bob, 2024-01-02",
+	]);
+});
+
+when("what was settled while merging has the merge's date", async () => {
+	const { root, run, commit, write } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1", "b.md": "1" });
+	run(["checkout", "--quiet", "-b", "side"]);
+	commit("2024-01-02", "Bob", { "a.md": "2" });
+	run(["checkout", "--quiet", "main"]);
+	commit("2024-01-03", "Cy", { "a.md": "3" });
+	run(["merge", "--strategy", "ours", "--no-commit", "side"]);
+	write({ "a.md": "2 and 3", "only-in-the-merge.md": "1" });
+	commit("2024-01-04", "Merger");
+	assert.equal(await linesOf(root), [
+		"a.md: 2024-01-04 Merger, 2024-01-01",
+		"b.md: 2024-01-01 Ada, 2024-01-01",
+		"only-in-the-merge.md: 2024-01-04 Merger, 2024-01-04",
+	]);
+});
+
+when("what a merge threw away is no change", async () => {
+	const { root, run, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1", "b.md": "1" });
+	run(["checkout", "--quiet", "-b", "side"]);
+	commit("2024-01-03", "Bob", { "a.md": "2" });
+	commit("2024-01-04", "Bob", { "b.md": "2" });
+	run(["checkout", "--quiet", "main"]);
+	commit("2024-01-02", "Cy", { "a.md": "3" });
+	run(
+		["merge", "--no-edit", "--strategy-option", "ours", "side"],
+		"2024-01-05",
+	);
+	assert.equal(await linesOf(root), [
+		"a.md: 2024-01-02 Cy, 2024-01-01",
+		"b.md: 2024-01-04 Bob, 2024-01-01",
+	]);
+});
+
+when("of a merge of three, the third's part has the merge's date", async () => {
+	const { root, run, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	for (const [day, name] of [
+		["2024-01-02", "two"],
+		["2024-01-03", "three"],
+	] as const) {
+		run(["checkout", "--quiet", "-b", name, "main"]);
+		commit(day, "Bob", { [`${name}.md`]: "1" });
+	}
+	run(["checkout", "--quiet", "main"]);
+	commit("2024-01-04", "Cy", { "a.md": "2" });
+	run(["merge", "--no-edit", "two", "three"], "2024-01-05", "Merger");
+	assert.equal(await linesOf(root), [
+		"a.md: 2024-01-04 Cy, 2024-01-01",
+		"three.md: 2024-01-05 Merger, 2024-01-05",
+		"two.md: 2024-01-02 Bob, 2024-01-02",
+	]);
+});
+
+when(
+	"moving a file is no change, editing it on the way is a new one",
+	async () => {
+		const { root, commit, move } = repository();
+		commit("2024-01-01", "Ada", {
+			"a.md": "one",
+			"b.md": "two",
+			"c.md": "three",
+		});
+		commit("2024-01-02", "Bob", { "a.md": "one more" });
+		move("a.md", "x/a.md");
+		move("b.md", "x/b.md");
+		move("c.md", "b.md");
+		commit("2024-01-03", "Cy", { "x/b.md": "entirely new" });
+		move("x/a.md", "x/y/a.md");
+		commit("2024-01-04", "Cy");
+		assert.equal(await linesOf(root), [
+			"b.md: 2024-01-03 Cy, 2024-01-01",
+			"x/b.md: 2024-01-03 Cy, 2024-01-03",
+			"x/y/a.md: 2024-01-02 Bob, 2024-01-01",
+		]);
+	},
+);
+
+when("a file that came back counts from its return", async () => {
+	const { root, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1", "b.md": "1" });
+	rmSync(join(root, "a.md"));
+	commit("2024-01-02", "Ada");
+	commit("2024-01-03", "Bob", { "a.md": "1" });
+	assert.equal(await linesOf(root), [
+		"a.md: 2024-01-03 Bob, 2024-01-03",
+		"b.md: 2024-01-01 Ada, 2024-01-01",
+	]);
+});
+
+when("a linked worktree has the dates of its own branch", async () => {
+	const { run, commit } = repository();
+	commit("2024-01-01", "Ada", { "site/a.md": "1" });
+	const linked = join(newFolder(), "linked");
+	run(["worktree", "add", "--quiet", "-b", "side", linked]);
+	commit("2024-01-02", "Bob", { "site/a.md": "2" });
+	assert.equal(await linesOf(join(linked, "site")), [
+		"a.md: 2024-01-01 Ada, 2024-01-01",
+	]);
+});
+
+when("settings of the user do not change what is read", async () => {
+	const { root, run, commit } = repository();
+	for (const [key, value] of [
+		["log.showRoot", "false"],
+		["log.showSignature", "true"],
+		["log.follow", "true"],
+		["log.diffMerges", "off"],
+		["log.date", "relative"],
+		["color.ui", "always"],
+		["core.quotepath", "true"],
+		["diff.renames", "false"],
+		["diff.relative", "false"],
+		["diff.noprefix", "true"],
+		["format.pretty", "fuller"],
+		["i18n.logOutputEncoding", "ISO-8859-1"],
+	] as const)
+		run(["config", key, value]);
+	commit("2024-01-01", "Zoë", { "site/é.md": "1" });
+	assert.equal(await linesOf(join(root, "site")), [
+		"é.md: 2024-01-01 Zoë, 2024-01-01",
+	]);
+});
+
+when("a git hook's variables do not lead to another repository", async () => {
+	const { root, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	await withVariable("GIT_DIR", join(newFolder(), ".git"), async () => {
+		assert.equal(await linesOf(root), ["a.md: 2024-01-01 Ada, 2024-01-01"]);
+	});
+});
+
+when("a shallow clone has no dates, and one warning", async () => {
+	const { root, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	commit("2024-01-02", "Ada", { "a.md": "2" });
+	const clone = join(newFolder(), "clone");
+	execFileSync("git", [
+		...["clone", "--quiet", "--depth", "1"],
+		...[`file://${root}`, clone],
+	]);
+	const { updates, problems } = await updatesOf(clone);
+	assert.is(updates.size, 0);
+	assert.equal(problems, [
+		{
+			severity: "warning",
+			code: "shallow-clone",
+			message: "the repository is a shallow clone: pages get no dates from git",
+			hint: "fetch the whole history: git fetch --unshallow, or fetch-depth: 0 in the checkout step of GitHub Actions",
+		},
+	]);
+});
+
+when("a repository that git does not trust is named in a warning", async () => {
+	const { root, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	await withVariable("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1", async () => {
+		const { updates, problems } = await updatesOf(root);
+		assert.is(updates.size, 0);
+		assert.is(problems.length, 1);
+		assert.is(problems[0]?.code, "no-git-dates");
+		assert.match(problems[0]?.message ?? "", "dubious ownership");
+		assert.match(problems[0]?.hint ?? "", `safe.directory ${root}`);
+	});
+});
+
+when("a folder without history has no dates and no problem", async () => {
+	const empty = repository().root;
+	const { root, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	mkdirSync(join(root, "untracked"));
+	for (const folder of [
+		newFolder(),
+		empty,
+		join(root, "untracked"),
+		join(root, "missing"),
+	])
+		assert.equal(await linesOf(folder), []);
+});
+
+git("a machine without git has no dates and no problem", async () => {
+	await withVariable("PATH", "", async () => {
+		assert.equal(await linesOf(tmpdir()), []);
+	});
+});
+
+/** Sets a variable of the environment for as long as `during` takes. */
+async function withVariable(
+	name: string,
+	value: string,
+	during: () => Promise<void>,
+): Promise<void> {
+	const before = process.env[name];
+	process.env[name] = value;
+	try {
+		await during();
+	} finally {
+		if (before === undefined) delete process.env[name];
+		else process.env[name] = before;
+	}
+}
+
+git.run();
