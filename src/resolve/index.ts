@@ -1,0 +1,216 @@
+/**
+ * Document[] -> Site: all files at once, no disk. Everything that a page shows is settled here.
+ *
+ * 1. Each locale's documents, posts and pages get their addresses (`place`).
+ * 2. All addresses together are the table that links are followed in (`addresses`).
+ * 3. Each locale's pages are filled, and its chrome is made (`pages`, `chrome`).
+ * 4. Equal pages of the locales learn of each other; of two pages at one address the first stays.
+ */
+import { hash } from "node:crypto";
+import type { SiteConfig } from "../model/config.ts";
+import { contentFolders } from "../model/folders.ts";
+import type { Problem } from "../model/problem.ts";
+import { localized, type Route } from "../model/route.ts";
+import type { Asset, Assets, Chrome, Document, Site } from "../model/site.ts";
+import {
+	type Addresses,
+	inLocale,
+	routeTable,
+	type Target,
+} from "./addresses.ts";
+import { chromeOf } from "./chrome.ts";
+import { withoutDuplicates } from "./duplicates.ts";
+import { withEquivalents } from "./equivalents.ts";
+import type { Label } from "./fill.ts";
+import { withInherited } from "./inherited.ts";
+import { headingIds, localeProblems } from "./locales.ts";
+import { areasOf, type Locales, pagesOf } from "./pages.ts";
+import {
+	documentKey,
+	type Parsed,
+	type Placement,
+	placeLocale,
+} from "./place.ts";
+
+export type { Parsed };
+
+export function resolve(
+	whole: SiteConfig,
+	parsed: Parsed,
+	assets: readonly Asset[],
+	bundled: Assets,
+	label: Label,
+): Site {
+	const config = withoutEmptyAreas(whole, parsed.documents);
+	const documents = withInherited(parsed.documents, config.defaultLocale);
+	const placements = config.locales.map((locale) =>
+		placeLocale(locale, { ...parsed, documents }, config),
+	);
+	const sources = new Map(
+		documents
+			.filter(({ locale }) => locale === config.defaultLocale)
+			.map((document) => [documentKey(document), document]),
+	);
+	const idsOf = (document: Document) =>
+		headingIds(
+			document,
+			config.sharedAnchors ? sources.get(documentKey(document)) : undefined,
+		);
+	const targets = placements.map((placement) => targetsOf(placement, idsOf));
+	const locales: Locales = {
+		idsOf,
+		label,
+		targets: new Map(targets.flatMap(({ byFile }) => byFile)),
+		findings: { links: [], problems: [], assets: new Set() },
+	};
+	const addresses = addressesOf(config, assets, placements, locales.targets);
+	const placed = placements.map((placement) =>
+		pagesOf(placement, addresses, locales),
+	);
+	const chromes = placements.map((placement) =>
+		chromeOf(
+			placement.locale,
+			addresses,
+			areasOf(placement, addresses, locales),
+			bundled,
+		),
+	);
+	const all = withoutDuplicates(
+		withEquivalents(placed.flat(), config),
+		assets,
+		config,
+	);
+	const isBuilt = (name: string) => config.builtLocales.includes(name);
+	return {
+		config,
+		pages: all.pages.filter((page) => isBuilt(page.locale)),
+		chromes: Object.fromEntries(
+			chromes
+				.filter(({ chrome }) => isBuilt(chrome.locale.name))
+				.map(({ chrome }) => [chrome.locale.name, hashed(chrome)]),
+		),
+		links: [
+			...locales.findings.links,
+			...chromes.flatMap((made) => made.links),
+		],
+		anchors: Object.fromEntries(
+			[...locales.targets.values()].map(({ route, ids }) => [route, ids]),
+		),
+		assets: [...locales.findings.assets],
+		problems: unique([
+			...documents.flatMap((document) => document.problems),
+			...localeProblems(documents, config.defaultLocale, config.sharedAnchors),
+			...placements.flatMap((placement) => placement.problems),
+			...locales.findings.problems,
+			...chromes.flatMap((made) => made.problems),
+			...all.problems,
+		]),
+	};
+}
+
+/** A site without a post has no news, and no pages of it. */
+function withoutEmptyAreas(
+	{ docs, news, ...config }: SiteConfig,
+	documents: readonly Document[],
+): SiteConfig {
+	const has = (area: string) =>
+		documents.some((document) => document.area === area);
+	return {
+		...config,
+		...(docs && has("docs") && { docs }),
+		...(news && has("news") && { news }),
+	};
+}
+
+const hashed = (chrome: Omit<Chrome, "hash">): Chrome => ({
+	...chrome,
+	hash: hash("sha256", JSON.stringify(chrome)).slice(0, 16),
+});
+
+/** A text that stands in for others is read once and shown several times; its problems are told once. */
+const unique = (problems: readonly Problem[]): Problem[] => [
+	...new Map(
+		problems.map((problem) => [JSON.stringify(problem), problem]),
+	).values(),
+];
+
+/** Where each file of a locale is served, with the ids in its text. */
+function targetsOf(
+	{ locale, versions, posts, texts, components }: Placement,
+	idsOf: (document: Document) => readonly string[],
+): { byFile: [string, Target][] } {
+	const written = [
+		...versions.flatMap(({ placed }) => placed.docs),
+		...posts,
+		...texts,
+	];
+	return {
+		byFile: [
+			...written.map(({ document, route }): [string, Target] => {
+				const ids = idsOf(document);
+				return [
+					inLocale(locale.name, documentKey(document)),
+					{
+						route,
+						ids: [...ids, ...document.ids],
+						aliases: new Map(
+							document.headings.map((heading, i) => [
+								heading.id,
+								ids[i] ?? heading.id,
+							]),
+						),
+					},
+				];
+			}),
+			...components.map(({ key, route }): [string, Target] => [
+				inLocale(locale.name, key),
+				{ route, ids: [], aliases: new Map() },
+			]),
+		],
+	};
+}
+
+function addressesOf(
+	config: SiteConfig,
+	assets: readonly Asset[],
+	placements: readonly Placement[],
+	byFile: ReadonlyMap<string, Target>,
+): Addresses {
+	const content = config.contentPath;
+	const bare = (route: Route): Target => ({
+		route,
+		ids: [],
+		aliases: new Map(),
+	});
+	return {
+		config,
+		folders: contentFolders(config).map((place) => ({
+			...place,
+			folder: content ? `${content}/${place.folder}` : place.folder,
+		})),
+		byFile,
+		byRoute: routeTable([
+			...byFile.values(),
+			...placements.flatMap(({ made }) => made).map(({ route }) => bare(route)),
+		]),
+		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
+		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
+		files: new Set(
+			config.locales.flatMap(({ name }) => madeFiles(config, name)),
+		),
+	};
+}
+
+/** Files that a build makes besides pages, as links name them. */
+const madeFiles = (
+	{ news, defaultLocale }: SiteConfig,
+	locale: string,
+): string[] =>
+	[
+		...(news
+			? ["rss.xml", "atom.xml", "feed.json"].map(
+					(file) => `${news.routeBasePath}/${file}`,
+				)
+			: []),
+		"sitemap.xml",
+	].map((file) => localized(file, locale, defaultLocale));

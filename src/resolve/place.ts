@@ -1,0 +1,208 @@
+/** Everything of one locale at its address, before any link is followed. */
+import type { DocsVersion, Locale, SiteConfig } from "../model/config.ts";
+import type { Problem } from "../model/problem.ts";
+import { localized, type Route } from "../model/route.ts";
+import type {
+	Author,
+	Category,
+	ComponentFile,
+	ComponentModule,
+	Document,
+} from "../model/site.ts";
+import { type PlacedDocs, placeDocs } from "./docs/index.ts";
+import { fileKey, shownIn } from "./locales.ts";
+import { madePages } from "./made.ts";
+import { type PlacedPost, placePosts } from "./news/posts.ts";
+import type { Placed } from "./placed.ts";
+
+/** What `parse` and `bundle` give. */
+export interface Parsed {
+	readonly documents: readonly Document[];
+	readonly categories: readonly Category[];
+	readonly authors: readonly {
+		readonly locale: string;
+		readonly authors: Readonly<Record<string, Author>>;
+	}[];
+	readonly components: readonly ComponentFile[];
+	readonly modules: readonly ComponentModule[];
+}
+
+export interface PlacedText {
+	readonly document: Document;
+	readonly route: Route;
+	readonly key: string;
+}
+
+export interface PlacedComponent {
+	readonly file: ComponentFile;
+	readonly module: ComponentModule;
+	readonly route: Route;
+	readonly key: string;
+}
+
+export interface PlacedVersion {
+	readonly version: DocsVersion;
+	readonly placed: PlacedDocs;
+}
+
+export interface Placement {
+	readonly locale: Locale;
+	readonly versions: readonly PlacedVersion[];
+	readonly posts: readonly PlacedPost[];
+	readonly texts: readonly PlacedText[];
+	readonly components: readonly PlacedComponent[];
+	/** Lists, archives, tags and categories: pages that nobody wrote. Their posts have no content yet. */
+	readonly made: readonly Placed[];
+	/** The announcement bar's text. */
+	readonly announcement?: Document;
+	readonly problems: readonly Problem[];
+}
+
+/** The equal key of a document in all locales. */
+export const documentKey = ({ area, version, name }: Document): string =>
+	fileKey(area, version, name);
+
+export function placeLocale(
+	locale: Locale,
+	parsed: Parsed,
+	config: SiteConfig,
+): Placement {
+	const shown = shownIn(
+		parsed.documents,
+		locale.name,
+		config.defaultLocale,
+		documentKey,
+		({ frontMatter }) => config.drafts || !frontMatter.draft,
+	);
+	const versions = versionsOf(shown, locale, parsed, config);
+	const news = newsOf(shown, locale, parsed, config);
+	const announcement = shown.find(({ area }) => area === "chrome");
+	return {
+		locale,
+		versions,
+		posts: news.posts,
+		made: madePages(locale, versions, news.posts, config),
+		texts: shown
+			.filter(({ area }) => area === "pages")
+			.filter(({ frontMatter }) => config.drafts || !frontMatter.draft)
+			.map((document) => ({
+				document,
+				route: pageRoute(
+					document.name,
+					locale,
+					config,
+					document.frontMatter.slug,
+				),
+				key: documentKey(document),
+			})),
+		components: componentsOf(locale, parsed, config),
+		...(announcement && { announcement }),
+		problems: [
+			...versions.flatMap(({ placed }) => placed.problems),
+			...news.problems,
+		],
+	};
+}
+
+function versionsOf(
+	shown: readonly Document[],
+	locale: Locale,
+	{ categories }: Parsed,
+	config: SiteConfig,
+) {
+	const { docs, defaultLocale } = config;
+	if (!docs) return [];
+	return docs.versions.map((version) => ({
+		version,
+		placed: placeDocs({
+			config: docs,
+			version,
+			form: config.routeForm,
+			locale: locale.name,
+			defaultLocale,
+			baseUrl: config.baseUrl,
+			drafts: config.drafts,
+			file: config.file,
+			documents: shown.filter(
+				(document) =>
+					document.area === "docs" && document.version === version.name,
+			),
+			categories: categoriesIn(categories, version, [
+				defaultLocale,
+				locale.name,
+			]),
+			sourceCategories: categoriesIn(categories, version, [defaultLocale]),
+		}),
+	}));
+}
+
+/** A translated `_category_` file need not repeat positions: what it leaves out comes from the locale before it. */
+function categoriesIn(
+	categories: readonly Category[],
+	version: DocsVersion,
+	locales: readonly string[],
+): Category[] {
+	const merged = new Map<string, Category>();
+	for (const wanted of locales)
+		for (const category of categories)
+			if (category.locale === wanted && category.version === version.name)
+				merged.set(category.folder, {
+					...merged.get(category.folder),
+					...category,
+				});
+	return [...merged.values()];
+}
+
+function newsOf(
+	shown: readonly Document[],
+	locale: Locale,
+	{ authors }: Parsed,
+	config: SiteConfig,
+) {
+	if (!config.news) return { posts: [], problems: [] };
+	const of = (name: string) =>
+		authors.find((file) => file.locale === name)?.authors;
+	return placePosts({
+		config: config.news,
+		locale,
+		defaultLocale: config.defaultLocale,
+		form: config.routeForm,
+		drafts: config.drafts,
+		documents: shown.filter(({ area }) => area === "news"),
+		authors: { ...of(config.defaultLocale), ...of(locale.name) },
+	});
+}
+
+function componentsOf(
+	locale: Locale,
+	{ components, modules }: Parsed,
+	config: SiteConfig,
+): PlacedComponent[] {
+	const byPath = new Map(modules.map((module) => [module.path, module]));
+	return shownIn(components, locale.name, config.defaultLocale, ({ name }) =>
+		fileKey("pages", "current", name),
+	).flatMap((file) => {
+		const module = byPath.get(file.path); // one without a default export has none, and was reported
+		return module
+			? [
+					{
+						file,
+						module,
+						route: pageRoute(file.name, locale, config),
+						key: fileKey("pages", "current", file.name),
+					},
+				]
+			: [];
+	});
+}
+
+/** `index.md` is the folder, any other page its name. */
+function pageRoute(
+	name: string,
+	{ name: locale }: Locale,
+	{ defaultLocale, routeForm }: SiteConfig,
+	slug?: string,
+): Route {
+	const path = name.replace(/\.[^./]+$/, "").replace(/(^|\/)index$/, "$1");
+	return localized(slug ?? path, locale, defaultLocale, routeForm);
+}

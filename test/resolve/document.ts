@@ -1,0 +1,71 @@
+/** Documents as parsing gives them: what a test says, and plain values for the rest. */
+import type { Location } from "../../src/model/problem.ts";
+import type {
+	Area,
+	Document,
+	FrontMatter,
+	Html,
+	SourcePath,
+} from "../../src/model/site.ts";
+
+const FOLDERS: Readonly<Record<Area, string>> = {
+	docs: "help",
+	news: "news",
+	pages: "pages",
+	chrome: "chrome",
+};
+
+/** The fields that a test cares for. `name` is below the area's folder; `h1` is the heading's text. */
+export type Given = Partial<Omit<Document, "path">> & {
+	readonly name: string;
+	readonly path?: string;
+	readonly h1?: string;
+};
+
+/** A document of the default locale's help unless said otherwise; its front matter stands from line 2, a key a line. */
+export function document({ h1, path, ...given }: Given): Document {
+	const { locale = "en", area = "docs", name, frontMatter = {} } = given;
+	const place = path ?? `content/${locale}/${FOLDERS[area]}/${name}`;
+	const heading = h1 === undefined ? undefined : headingOf(h1, place);
+	return {
+		locale,
+		area,
+		version: "current",
+		frontMatter,
+		keys: keysOf(frontMatter, place),
+		headings: heading ? [heading] : [],
+		body: { text: [""], holes: [] },
+		excerpt: "",
+		ids: [],
+		sections: [],
+		words: 0,
+		islands: [],
+		markdown: { text: [""], holes: [] },
+		updated: {},
+		problems: [],
+		...(heading ? { heading } : {}),
+		...given,
+		path: place as SourcePath,
+	};
+}
+
+const headingOf = (text: string, path: string) => ({
+	level: 1,
+	id: text.toLowerCase().replaceAll(" ", "-"),
+	explicit: false,
+	html: text as Html,
+	text,
+	at: { path, line: 9, column: 1 },
+});
+
+/** Keys as authors write them, in snake case. */
+const keysOf = (
+	frontMatter: FrontMatter,
+	path: string,
+): Readonly<Record<string, Location>> =>
+	Object.fromEntries(
+		Object.keys(frontMatter).map((key, index) => [
+			key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+			{ path, line: index + 2, column: 1 },
+		]),
+	);

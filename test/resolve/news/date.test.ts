@@ -1,0 +1,68 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { format } from "../../../src/model/problem.ts";
+import type { FrontMatter } from "../../../src/model/site.ts";
+import { dateOf } from "../../../src/resolve/news/date.ts";
+import { readPostName } from "../../../src/resolve/news/name.ts";
+import { document } from "../document.ts";
+
+const dates = suite("the date of a post");
+
+const HINT =
+	"\n    Begin the name of the file with year, month and day, as in 20240301-hello.md, or write “date: 2024-03-01” in its front matter.";
+
+function dateIn(
+	name: string,
+	frontMatter: FrontMatter = {},
+	created: string | undefined = undefined,
+) {
+	const post = document({
+		area: "news",
+		name,
+		frontMatter,
+		...(created && { created }),
+	});
+	const { date, problems } = dateOf(post, readPostName(name));
+	return [date, ...problems.map(format)];
+}
+
+dates("is that of the front matter before all others", () => {
+	assert.equal(
+		dateIn("20240301-a.md", { date: "2020-01-02" }, "2021-01-01T00:00:00Z"),
+		["2020-01-02T00:00:00.000Z"],
+	);
+});
+
+dates("is that of the name before the file's first appearance", () => {
+	assert.equal(dateIn("20240301-a.md", {}, "2021-01-01T00:00:00Z"), [
+		"2024-03-01T00:00:00.000Z",
+	]);
+});
+
+dates("is the file's first appearance when nothing is written, in UTC", () => {
+	assert.equal(dateIn("hello.md", {}, "2021-01-01T00:30:00+02:00"), [
+		"2020-12-31T22:30:00.000Z",
+	]);
+});
+
+dates("is an error when there is none", () => {
+	assert.equal(dateIn("hello.md"), [
+		"1970-01-01T00:00:00.000Z",
+		`content/en/news/hello.md:1:1 error post-date: “hello.md” has no date${HINT}`,
+	]);
+});
+
+dates("is an error when the name has a day that does not exist", () => {
+	assert.equal(dateIn("20241399-a.md", {}, "2021-01-01T00:00:00Z"), [
+		"2021-01-01T00:00:00.000Z",
+		`content/en/news/20241399-a.md:1:1 error post-date: “20241399” in the name of the post is no date${HINT}`,
+	]);
+});
+
+dates("of the front matter mends a name that is no date", () => {
+	assert.equal(dateIn("20241399-a.md", { date: "2024-03-01T10:00:00.000Z" }), [
+		"2024-03-01T10:00:00.000Z",
+	]);
+});
+
+dates.run();

@@ -1,0 +1,257 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Route } from "../../../src/model/route.ts";
+import type { PostSummary, Tag } from "../../../src/model/site.ts";
+import { newsPages } from "../../../src/resolve/news/pages.ts";
+import { config, newsIn } from "./given.ts";
+
+const pages = suite("the pages of the news");
+
+const summary = (name: string, given: Partial<PostSummary> = {}) => ({
+	route: `/fr/news/${name}` as Route,
+	title: name,
+	date: "2024-03-01T00:00:00.000Z",
+	authors: [],
+	tags: [],
+	contentLocale: "fr",
+	description: "",
+	content: { text: [""], fills: [] },
+	truncated: false,
+	...given,
+});
+
+/** Posts called p1, p2 and so on, newest first. */
+const summaries = (count: number, given: Partial<PostSummary> = {}) =>
+	Array.from({ length: count }, (_, index) => summary(`p${index + 1}`, given));
+
+const release: Tag = {
+	route: "/fr/news/tags/release" as Route,
+	label: "Release",
+};
+
+const routesOf = (posts: readonly PostSummary[]) =>
+	newsPages({ ...newsIn("fr"), summaries: posts }).map(({ route }) => route);
+
+pages("are a first list and an archive when there is no post", () => {
+	const common = {
+		locale: "fr",
+		contentLocale: "fr",
+		listed: true,
+		description: "Quoi de neuf",
+		keywords: [],
+	};
+	assert.equal(newsPages({ ...newsIn("fr"), summaries: [] }), [
+		{
+			...common,
+			route: "/fr/news",
+			key: "news/",
+			kind: "post-list",
+			pagination: { page: 1, pages: 1 },
+			posts: [],
+		},
+		{
+			...common,
+			route: "/fr/news/archive",
+			key: "news/archive",
+			kind: "archive",
+			years: [],
+		},
+	]);
+});
+
+pages("list ten posts each, the first page at the news' own address", () => {
+	assert.equal(routesOf(summaries(10)), ["/fr/news", "/fr/news/archive"]);
+	assert.equal(routesOf(summaries(21)), [
+		"/fr/news",
+		"/fr/news/page/2",
+		"/fr/news/page/3",
+		"/fr/news/archive",
+	]);
+});
+
+pages("link each list to the newer and the older posts", () => {
+	const lists = newsPages({ ...newsIn("fr"), summaries: summaries(21) }).filter(
+		(page) => page.kind === "post-list",
+	);
+	assert.equal(
+		lists.map(({ pagination, posts }) => [
+			pagination,
+			posts[0]?.title,
+			posts.at(-1)?.title,
+		]),
+		[
+			[{ page: 1, pages: 3, older: "/fr/news/page/2" }, "p1", "p10"],
+			[
+				{ page: 2, pages: 3, newer: "/fr/news", older: "/fr/news/page/3" },
+				"p11",
+				"p20",
+			],
+			[{ page: 3, pages: 3, newer: "/fr/news/page/2" }, "p21", "p21"],
+		],
+	);
+});
+
+pages("list as many posts as the site wants", () => {
+	const input = { ...newsIn("fr"), config: { ...config, postsPerPage: 2 } };
+	assert.equal(
+		newsPages({ ...input, summaries: summaries(3) }).map(({ route }) => route),
+		["/fr/news", "/fr/news/page/2", "/fr/news/archive"],
+	);
+});
+
+pages("archive the posts by year, both newest first, in UTC", () => {
+	const posts = [
+		summary("c", { date: "2025-01-01T00:00:00.000Z", readingTime: 3 }),
+		summary("b", { date: "2024-12-31T23:59:59.000Z" }),
+		summary("a", { date: "2024-01-01T00:00:00.000Z" }),
+	];
+	const archive = newsPages({ ...newsIn("fr"), summaries: posts }).find(
+		(page) => page.kind === "archive",
+	);
+	assert.equal(archive?.years, [
+		{
+			year: 2025,
+			posts: [
+				{
+					route: "/fr/news/c",
+					label: "c",
+					date: "2025-01-01T00:00:00.000Z",
+					readingTime: 3,
+				},
+			],
+		},
+		{
+			year: 2024,
+			posts: [
+				{ route: "/fr/news/b", label: "b", date: "2024-12-31T23:59:59.000Z" },
+				{ route: "/fr/news/a", label: "a", date: "2024-01-01T00:00:00.000Z" },
+			],
+		},
+	]);
+});
+
+pages("of tags are one of all and the lists of each", () => {
+	const job: Tag = { route: "/fr/news/tags/job" as Route, label: "Job" };
+	const posts = [
+		...summaries(10, { tags: [release] }),
+		summary("last", { tags: [release, job] }),
+	];
+	assert.equal(
+		newsPages({ ...newsIn("fr"), summaries: posts }).map((page) => [
+			page.kind,
+			page.route,
+			page.key,
+		]),
+		[
+			["post-list", "/fr/news", "news/"],
+			["post-list", "/fr/news/page/2", "news/page/2"],
+			["archive", "/fr/news/archive", "news/archive"],
+			["tags", "/fr/news/tags", "news/tags"],
+			["post-tag", "/fr/news/tags/job", "news/tags/job"],
+			["post-tag", "/fr/news/tags/release", "news/tags/release"],
+			["post-tag", "/fr/news/tags/release/page/2", "news/tags/release/page/2"],
+		],
+	);
+});
+
+pages("of all tags count the posts of each", () => {
+	const posts = [
+		...summaries(2, { tags: [release] }),
+		summary("other", { tags: [] }),
+	];
+	const tags = newsPages({ ...newsIn("fr"), summaries: posts }).find(
+		(page) => page.kind === "tags",
+	);
+	assert.is(tags?.area, "news");
+	assert.equal(tags?.tags, [
+		{ route: "/fr/news/tags/release", label: "Release", count: 2 },
+	]);
+});
+
+pages("of a tag hold its posts, ten each, and count them all", () => {
+	const posts = summaries(11, { tags: [release] });
+	const found = newsPages({ ...newsIn("fr"), summaries: posts }).filter(
+		(page) => page.kind === "post-tag",
+	);
+	assert.equal(
+		found.map((page) => [
+			page.tag,
+			page.tagsRoute,
+			page.count,
+			page.pagination,
+			page.posts.length,
+		]),
+		[
+			[
+				release,
+				"/fr/news/tags",
+				11,
+				{ page: 1, pages: 2, older: "/fr/news/tags/release/page/2" },
+				10,
+			],
+			[
+				release,
+				"/fr/news/tags",
+				11,
+				{ page: 2, pages: 2, newer: "/fr/news/tags/release" },
+				1,
+			],
+		],
+	);
+});
+
+pages("have equal keys in all locales, without a prefix in the default", () => {
+	const tags = [{ ...release, route: "/news/tags/release" as Route }];
+	assert.equal(
+		newsPages({
+			...newsIn("en"),
+			summaries: summaries(11, { tags }),
+		}).map(({ route, key }) => [route, key]),
+		[
+			["/news", "news/"],
+			["/news/page/2", "news/page/2"],
+			["/news/archive", "news/archive"],
+			["/news/tags", "news/tags"],
+			["/news/tags/release", "news/tags/release"],
+			["/news/tags/release/page/2", "news/tags/release/page/2"],
+		],
+	);
+});
+
+pages("have the slash of the site's addresses", () => {
+	const tags = [{ ...release, route: "/fr/news/tags/release/" as Route }];
+	const input = { ...newsIn("fr"), form: "slash" as const };
+	assert.equal(
+		newsPages({ ...input, summaries: summaries(11, { tags }) }).map(
+			({ route, key }) => [route, key],
+		),
+		[
+			["/fr/news/", "news/"],
+			["/fr/news/page/2/", "news/page/2"],
+			["/fr/news/archive/", "news/archive"],
+			["/fr/news/tags/", "news/tags"],
+			["/fr/news/tags/release/", "news/tags/release"],
+			["/fr/news/tags/release/page/2/", "news/tags/release/page/2"],
+		],
+	);
+});
+
+pages("may be at the root of the site", () => {
+	const input = { ...newsIn("fr"), config: { ...config, routeBasePath: "" } };
+	assert.equal(
+		newsPages({ ...input, summaries: summaries(11) }).map(({ route }) => route),
+		["/fr/", "/fr/page/2", "/fr/archive"],
+	);
+});
+
+pages("say when the news changed last", () => {
+	const lastModified = "2024-03-01T00:00:00.000Z";
+	assert.equal(
+		newsPages({ ...newsIn("fr"), summaries: [], lastModified }).map(
+			(page) => page.lastModified,
+		),
+		[lastModified, lastModified],
+	);
+});
+
+pages.run();

@@ -1,0 +1,250 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Locale } from "../../src/model/config.ts";
+import type { Route } from "../../src/model/route.ts";
+import type { Tag } from "../../src/model/site.ts";
+import {
+	docTagPages,
+	groupByTag,
+	type TagPlace,
+	tagOf,
+	tagsOf,
+	tagsRouteOf,
+} from "../../src/resolve/tags.ts";
+
+const tags = suite("tags");
+
+const localeOf = (name: string): Locale => ({
+	name,
+	label: name,
+	direction: "ltr",
+	htmlLang: name,
+	calendar: "gregory",
+});
+
+const help = (locale: string): TagPlace => ({
+	base: "help",
+	locale: localeOf(locale),
+	defaultLocale: "en",
+	form: "as-is",
+});
+
+const tag = (label: string, route: string): Tag => ({
+	label,
+	route: route as Route,
+});
+
+const addresses: [label: string, route: string][] = [
+	["release", "/news/tags/release"],
+	["Release notes", "/news/tags/release-notes"],
+	["C++", "/news/tags/c"],
+	["v2", "/news/tags/v-2"],
+	["GSoC 2022", "/news/tags/g-so-c-2022"],
+	["XMLReader", "/news/tags/xml-reader"],
+	["the 1st release", "/news/tags/the-1st-release"],
+	["the 11th release", "/news/tags/the-11-th-release"],
+	["L’édition à l'œuvre", "/news/tags/ledition-a-loeuvre"],
+	["Größe", "/news/tags/grosse"],
+	["Łódź", "/news/tags/lodz"],
+	["Привет мир", "/news/tags/привет-мир"],
+	["日本語", "/news/tags/日本語"],
+	["हिन्दी", "/news/tags/हिन्दी"],
+	["🚀 launch", "/news/tags/🚀-launch"],
+	["++", "/news/tags/u2b-u2b"],
+	["..", "/news/tags/u2e-u2e"],
+];
+for (const [label, route] of addresses) {
+	tags(`“${label}” is at ${route}`, () => {
+		assert.equal(tagOf({ label }, "/news/tags"), tag(label, route));
+	});
+}
+
+const permalinks: [permalink: string, route: string][] = [
+	["/Release_Notes", "/news/tags/Release_Notes"],
+	["apps/mobile", "/news/tags/apps/mobile"],
+	["/caf%C3%A9/", "/news/tags/café"],
+	["/../../x", "/news/tags/x"],
+	["/%2e%2e/x", "/news/tags/x"],
+	["/", "/news/tags/my-label"],
+];
+for (const [permalink, route] of permalinks) {
+	tags(`with the permalink ${permalink} are at ${route}`, () => {
+		assert.equal(
+			tagOf({ label: "My label", permalink }, "/news/tags"),
+			tag("My label", route),
+		);
+	});
+}
+
+tags("have the slash of the site's addresses", () => {
+	assert.is(
+		tagOf({ label: "release" }, "/news/tags/", "slash").route,
+		"/news/tags/release/",
+	);
+	assert.is(
+		tagOf({ label: "release" }, "/news/tags", "bare").route,
+		"/news/tags/release",
+	);
+});
+
+tags("are below the locale's address", () => {
+	assert.is(tagsRouteOf(help("en")), "/help/tags");
+	assert.is(tagsRouteOf(help("fr")), "/fr/help/tags");
+	assert.is(tagsRouteOf({ ...help("fr"), base: "" }), "/fr/tags");
+});
+
+tags("that a document names twice are named once", () => {
+	const references = [{ label: "Sync" }, { label: "sync" }, { label: "api" }];
+	assert.equal(tagsOf(references, help("fr")), [
+		tag("Sync", "/fr/help/tags/sync"),
+		tag("api", "/fr/help/tags/api"),
+	]);
+});
+
+tags("may be none", () => {
+	assert.equal(tagsOf(undefined, help("en")), []);
+});
+
+tags("group items by address, and the first label wins", () => {
+	const items = [
+		{ name: "a", tags: [tag("Sync", "/tags/sync"), tag("API", "/tags/api")] },
+		{ name: "b", tags: [tag("sync", "/tags/sync")] },
+	];
+	const groups = groupByTag(items, (item) => item.tags, localeOf("en"));
+	assert.equal(
+		groups.map((group) => [group.tag, group.items.map(({ name }) => name)]),
+		[
+			[tag("API", "/tags/api"), ["a"]],
+			[tag("Sync", "/tags/sync"), ["a", "b"]],
+		],
+	);
+});
+
+tags("hold an item once", () => {
+	const item = { tags: [tag("Sync", "/tags/x"), tag("sync", "/tags/x")] };
+	const [group] = groupByTag([item], ({ tags }) => tags, localeOf("en"));
+	assert.is(group?.items.length, 1);
+});
+
+tags("are in the order of the locale's alphabet", () => {
+	const item = {
+		tags: ["zebra", "école", "Äpfel", "API", "v10", "v9"].map((label) =>
+			tag(label, `/tags/${label}`),
+		),
+	};
+	const labelsIn = (locale: string) =>
+		groupByTag([item], ({ tags }) => tags, localeOf(locale)).map(
+			(group) => group.tag.label,
+		);
+	assert.equal(labelsIn("fr"), ["Äpfel", "API", "école", "v9", "v10", "zebra"]);
+	assert.equal(labelsIn("sv"), ["API", "école", "v9", "v10", "zebra", "Äpfel"]);
+});
+
+tags("of one label are in the order of their addresses", () => {
+	const items = [{ tags: [tag("x", "/tags/b"), tag("x", "/tags/a")] }];
+	assert.equal(
+		groupByTag(items, ({ tags }) => tags, localeOf("en")).map(
+			(group) => group.tag.route,
+		),
+		["/tags/a", "/tags/b"],
+	);
+});
+
+const doc = (title: string, tags: readonly Tag[], listed = true) => ({
+	route: `/fr/help/${title}` as Route,
+	title,
+	description: `About ${title}`,
+	tags,
+	listed,
+});
+const sync = tag("Synchronisation", "/fr/help/tags/sync");
+const api = tag("API", "/fr/help/tags/api");
+
+tags("of documents have a page of all, and one each", () => {
+	const docs = [doc("webdav", [sync]), doc("écran", [sync, api])];
+	assert.equal(docTagPages({ ...help("fr"), docs }), [
+		{
+			route: "/fr/help/tags",
+			key: "docs/help/tags",
+			locale: "fr",
+			contentLocale: "fr",
+			listed: true,
+			description: "",
+			keywords: [],
+			kind: "tags",
+			area: "docs",
+			tags: [
+				{ label: "API", route: "/fr/help/tags/api", count: 1 },
+				{ label: "Synchronisation", route: "/fr/help/tags/sync", count: 2 },
+			],
+		},
+		{
+			route: "/fr/help/tags/api",
+			key: "docs/help/tags/api",
+			locale: "fr",
+			contentLocale: "fr",
+			listed: true,
+			description: "",
+			keywords: [],
+			kind: "doc-tag",
+			tag: api,
+			tagsRoute: "/fr/help/tags",
+			docs: [
+				{
+					route: "/fr/help/écran",
+					label: "écran",
+					description: "About écran",
+				},
+			],
+		},
+		{
+			route: "/fr/help/tags/sync",
+			key: "docs/help/tags/sync",
+			locale: "fr",
+			contentLocale: "fr",
+			listed: true,
+			description: "",
+			keywords: [],
+			kind: "doc-tag",
+			tag: sync,
+			tagsRoute: "/fr/help/tags",
+			docs: [
+				{
+					route: "/fr/help/écran",
+					label: "écran",
+					description: "About écran",
+				},
+				{
+					route: "/fr/help/webdav",
+					label: "webdav",
+					description: "About webdav",
+				},
+			],
+		},
+	]);
+});
+
+tags("of unlisted documents have no page", () => {
+	const docs = [doc("webdav", [sync], false)];
+	assert.equal(docTagPages({ ...help("fr"), docs }), []);
+});
+
+tags("of a version have keys of their own, equal in all locales", () => {
+	const keysIn = (locale: string, route: string) =>
+		docTagPages({
+			...help(locale),
+			base: "help/1.0",
+			form: "slash",
+			docs: [doc("webdav", [tag("sync", route)])],
+		}).map((page) => [page.route, page.key]);
+	assert.equal(keysIn("en", "/help/1.0/tags/sync/"), [
+		["/help/1.0/tags/", "docs/help/1.0/tags"],
+		["/help/1.0/tags/sync/", "docs/help/1.0/tags/sync"],
+	]);
+	assert.equal(keysIn("fr", "/fr/help/1.0/tags/sync/"), [
+		["/fr/help/1.0/tags/", "docs/help/1.0/tags"],
+		["/fr/help/1.0/tags/sync/", "docs/help/1.0/tags/sync"],
+	]);
+});
+
+tags.run();
