@@ -1,0 +1,93 @@
+/** Everything that is not a template: from the site and its markup to the files of the output. */
+import type { Problem } from "../model/problem.ts";
+import { outputPath } from "../model/route.ts";
+import type {
+	Asset,
+	Chrome,
+	Markup,
+	Output,
+	Page,
+	Site,
+} from "../model/site.ts";
+import { feeds } from "./feeds.ts";
+import { pageFiles } from "./pages.ts";
+import { inConfig } from "./redirectProblems.ts";
+import { redirects } from "./redirects.ts";
+import { robots } from "./robots.ts";
+import { searchFiles } from "./search.ts";
+import { sitemaps } from "./sitemap.ts";
+
+/**
+ * All files of the site but the browser's bundle, each path once. `assets` are the files of the site's folders: public
+ * ones are copied, those of the content where a page uses them. What an author put into the public folder stands in
+ * for a file that would be made; only a page is never replaced.
+ */
+export function derive(
+	site: Site,
+	markup: ReadonlyMap<Page, Markup>,
+	assets: readonly Asset[],
+): { outputs: Output[]; problems: Problem[] } {
+	const published = assets.filter(isPublic);
+	const publicFiles = new Set(
+		published.map(({ address }) => outputPath(address)),
+	);
+	const pages = site.pages.flatMap((page) =>
+		pageFiles(page, markup.get(page) as Markup, chromeOf(page, site)),
+	);
+	const old = redirects(site, publicFiles);
+	const made = [
+		...sitemaps(site),
+		...robots(site.config, publicFiles),
+		...feeds(site),
+		...searchFiles(site),
+		...old.outputs,
+	].filter(({ path }) => !publicFiles.has(path));
+	const copies = new Map(
+		[...published, ...site.assets].map((asset) => [
+			asset.address,
+			copyOf(asset),
+		]),
+	);
+	const { kept, problems } = besidePages([...copies.values()], pages, site);
+	return {
+		outputs: [...pages, ...made, ...kept],
+		problems: [...old.problems, ...problems],
+	};
+}
+
+/** A file of the content is served under another name than its own. */
+const isPublic = ({ path, address }: Asset): boolean => path.endsWith(address);
+
+const copyOf = ({
+	path,
+	address,
+}: Asset): Output & { readonly copyOf: string } => ({
+	path: outputPath(address),
+	copyOf: path,
+});
+
+const chromeOf = ({ locale }: Page, { chromes }: Site): Chrome =>
+	chromes[locale] as Chrome;
+
+/** The copies that stand in no page's place; the others are reported. */
+function besidePages(
+	copies: readonly (Output & { readonly copyOf: string })[],
+	pages: readonly Output[],
+	{ config }: Site,
+): { kept: Output[]; problems: Problem[] } {
+	const taken = new Set(pages.map(({ path }) => path));
+	const kept = copies.filter(({ path }) => !taken.has(path));
+	if (config.onDuplicateRoutes === "ignore") return { kept, problems: [] };
+	const problems = copies
+		.filter(({ path }) => taken.has(path))
+		.map(
+			({ path, copyOf: file }): Problem => ({
+				severity: config.onDuplicateRoutes === "throw" ? "error" : "warning",
+				code: "public-file-hidden",
+				message: `${file} is not published: a page has the file ${path}`,
+				at: inConfig(config),
+				hint: "give the file or the page another name",
+			}),
+		);
+	return { kept, problems };
+}

@@ -1,0 +1,209 @@
+/** Small sites for the tests of this folder. What a test is about, it says itself. */
+import type { SiteConfig } from "../../src/model/config.ts";
+import type { Route } from "../../src/model/route.ts";
+import type {
+	Chrome,
+	Content,
+	DocPage,
+	Html,
+	Markup,
+	Output,
+	Page,
+	PostPage,
+	Site,
+} from "../../src/model/site.ts";
+
+const locale = (name: string, label: string) =>
+	({
+		name,
+		label,
+		direction: "ltr",
+		htmlLang: name,
+		calendar: "gregory",
+	}) as const;
+
+export const config: SiteConfig = {
+	root: "/site",
+	file: "site.config.ts",
+	title: "Notes",
+	tagline: "Free",
+	url: "https://notes.example",
+	baseUrl: "/",
+	routeForm: "as-is",
+	titleDelimiter: "|",
+	noIndex: false,
+	contentPath: "content",
+	contentDir: "/site/content",
+	publicDir: "/site/public",
+	outDir: "/site/dist",
+	cacheDir: "/site/.cache",
+	templates: "/site/templates/index.tsx",
+	entries: [],
+	defaultLocale: "en",
+	locales: [locale("en", "English"), locale("fr", "Français")],
+	builtLocales: ["en", "fr"],
+	sharedAnchors: true,
+	onBrokenLinks: "throw",
+	onBrokenAnchors: "warn",
+	onBrokenMarkdownLinks: "warn",
+	onDuplicateRoutes: "warn",
+	news: {
+		path: "news",
+		routeBasePath: "news",
+		title: "News",
+		description: "What is new",
+		sidebarTitle: "All posts",
+		postsPerPage: 10,
+		authorsFile: "authors.yml",
+		showLastUpdateTime: false,
+		showLastUpdateAuthor: false,
+		showReadingTime: true,
+		feedLimit: 0,
+	},
+	pagesPath: "pages",
+	navbar: { items: [] },
+	redirects: { list: [] },
+	sitemap: { changefreq: "weekly", priority: 0.5 },
+	feeds: ["rss", "atom", "json"],
+	search: true,
+	toc: { min: 2, max: 3 },
+	mermaid: { light: "default", dark: "dark" },
+	markdown: { html: "safe", math: true, emoji: true, maxNesting: 50 },
+	drafts: false,
+	strict: false,
+};
+
+export function chromeOf(name: string, of: SiteConfig = config): Chrome {
+	const home = (name === of.defaultLocale ? "/" : `/${name}/`) as Route;
+	const own = of.locales.find((one) => one.name === name);
+	if (!own) throw new Error(`no locale ${name}`);
+	return {
+		hash: "h",
+		locale: own,
+		locales: of.locales,
+		defaultLocale: of.defaultLocale,
+		site: {
+			title: "Notes",
+			tagline: "Free",
+			url: of.url,
+			baseUrl: of.baseUrl,
+			titleDelimiter: of.titleDelimiter,
+			noIndex: of.noIndex,
+			form: of.routeForm,
+		},
+		home,
+		navbar: { items: [] },
+		sidebars: {},
+		versions: [],
+		news: {
+			title: "News",
+			description: "What is new",
+			sidebarTitle: "All posts",
+			route: `${home}news` as Route,
+			archive: `${home}news/archive` as Route,
+			posts: [],
+			feeds: [],
+		},
+		breadcrumbs: false,
+		mermaid: of.mermaid,
+		assets: { buildId: "b1", scripts: [], styles: [], islands: {} },
+	};
+}
+
+export const siteOf = (
+	pages: readonly Page[],
+	changes: Partial<SiteConfig> = {},
+): Site => {
+	const changed = { ...config, ...changes };
+	return {
+		config: changed,
+		pages,
+		chromes: Object.fromEntries(
+			changed.builtLocales.map((name) => [name, chromeOf(name, changed)]),
+		),
+		links: [],
+		anchors: {},
+		assets: [],
+		problems: [],
+	};
+};
+
+const content = (text: string): Content => ({ text: [text], fills: [] });
+
+const base = (route: string) => {
+	const name = route === "/fr/" || route.startsWith("/fr/") ? "fr" : "en";
+	return {
+		route: route as Route,
+		locale: name,
+		key: route,
+		contentLocale: name,
+		alternates: { [name]: route as Route },
+		translations: [name],
+		canonical: route as Route,
+		listed: true,
+		description: "",
+		keywords: [],
+	};
+};
+
+const written = (title: string) => ({
+	title,
+	content: content("<p>Text</p>"),
+	toc: [],
+	islands: [],
+	updated: {},
+	tags: [],
+	sections: [{ id: "", heading: "", text: "Text", code: "" }],
+	searchWeight: 1,
+	markdown: content("Text"),
+});
+
+/** A document; its locale is that of its route. */
+export const doc = (
+	route: string,
+	changes: Partial<DocPage> = {},
+): DocPage => ({
+	...base(route),
+	...written("Title"),
+	kind: "doc",
+	id: route,
+	version: "current",
+	breadcrumbs: [],
+	...changes,
+});
+
+export const post = (
+	route: string,
+	date: string,
+	changes: Partial<PostPage> = {},
+): PostPage => ({
+	...base(route),
+	...written("Post"),
+	kind: "post",
+	date,
+	authors: [],
+	...changes,
+});
+
+/** A page of any kind; what its kind asks for is in `changes`. */
+export const page = <P extends Page>(
+	route: string,
+	changes: Omit<P, keyof ReturnType<typeof base>> & Partial<P>,
+): P => ({ ...base(route), ...changes }) as unknown as P;
+
+export const markup: Markup = {
+	document: "<!doctype html><title>T</title>" as Html,
+	main: "<main>M</main>" as Html,
+	title: "Title | Notes",
+	islands: [],
+};
+
+export const paths = (outputs: readonly Output[]): string[] =>
+	outputs.map(({ path }) => path);
+
+/** The text of one of the outputs. */
+export function textOf(outputs: readonly Output[], path: string): string {
+	const output = outputs.find((one) => one.path === path);
+	if (!output || !("contents" in output)) throw new Error(`no output ${path}`);
+	return String(output.contents);
+}

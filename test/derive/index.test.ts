@@ -1,0 +1,89 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { derive } from "../../src/derive/index.ts";
+import type { SiteConfig } from "../../src/model/config.ts";
+import type { Asset } from "../../src/model/site.ts";
+import { doc, markup, paths, siteOf } from "./fixture.ts";
+
+const derived = suite("derive");
+const publicFile = (name: string): Asset => ({
+	path: `public/${name}`,
+	address: `/${name}`,
+});
+const used: Asset = { path: "content/en/a.png", address: "/assets/a-1f3c.png" };
+const unused: Asset = {
+	path: "content/en/b.png",
+	address: "/assets/b-77aa.png",
+};
+
+function derivedFrom(
+	assets: readonly Asset[],
+	changes: Partial<SiteConfig> = {},
+) {
+	const page = doc("/a");
+	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
+	return derive({ ...site, assets: [used] }, new Map([[page, markup]]), assets);
+}
+
+derived(
+	"a site is its pages, what is made from them, and copies of its files",
+	() => {
+		const { outputs, problems } = derivedFrom([
+			used,
+			unused,
+			publicFile("img/logo.svg"),
+		]);
+		assert.equal(problems, []);
+		assert.equal(paths(outputs), [
+			"a/index.html",
+			"a/index.json",
+			"a.md",
+			"sitemap.xml",
+			"sitemap-en.xml",
+			"robots.txt",
+			"search-index.json",
+			"search-doc.json",
+			"img/logo.svg",
+			"assets/a-1f3c.png",
+		]);
+		assert.equal(outputs.at(-1), {
+			path: "assets/a-1f3c.png",
+			copyOf: "content/en/a.png",
+		});
+	},
+);
+
+derived("a public file stands in for one that would be made", () => {
+	const { outputs } = derivedFrom(
+		["sitemap.xml", "robots.txt", "search-doc.json"].map(publicFile),
+	);
+	const copies = outputs.filter((output) => "copyOf" in output);
+	assert.equal(paths(copies), [
+		"sitemap.xml",
+		"robots.txt",
+		"search-doc.json",
+		"assets/a-1f3c.png",
+	]);
+	assert.is(new Set(paths(outputs)).size, outputs.length);
+});
+
+derived("a public file never replaces a page, and that is told", () => {
+	const { outputs, problems } = derivedFrom([publicFile("a/index.html")]);
+	assert.is(paths(outputs).filter((path) => path === "a/index.html").length, 1);
+	assert.equal(problems, [
+		{
+			severity: "warning",
+			code: "public-file-hidden",
+			message:
+				"public/a/index.html is not published: a page has the file a/index.html",
+			at: { path: "site.config.ts", line: 1, column: 1 },
+			hint: "give the file or the page another name",
+		},
+	]);
+	const careless = derivedFrom([publicFile("a/index.html")], {
+		onDuplicateRoutes: "ignore",
+	});
+	assert.equal(careless.problems, []);
+});
+
+derived.run();

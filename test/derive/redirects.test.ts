@@ -1,0 +1,343 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { REDIRECT_SCRIPT } from "../../src/derive/redirectPage.ts";
+import { redirects } from "../../src/derive/redirects.ts";
+import type { Redirect, SiteConfig } from "../../src/model/config.ts";
+import type { Page } from "../../src/model/site.ts";
+import { doc, paths, siteOf, textOf } from "./fixture.ts";
+
+const redirect = suite("redirects");
+const none = new Set<string>();
+const pages = [
+	doc("/help/"),
+	doc("/fr/help/"),
+	doc("/help/sync", { title: "Sync" }),
+	doc("/fr/help/sync", { title: "Synchro" }),
+];
+
+const of = (
+	from: string | readonly string[],
+	to: string,
+	changes: Partial<SiteConfig> = {},
+	among: readonly Page[] = pages,
+	publicFiles: ReadonlySet<string> = none,
+) =>
+	redirects(
+		siteOf(among, { redirects: { list: [rule(from, to)] }, ...changes }),
+		publicFiles,
+	);
+const rule = (from: string | readonly string[], to: string): Redirect => ({
+	from: typeof from === "string" ? [from] : from,
+	to,
+});
+const list = (...rules: [from: string, to: string][]) => ({
+	redirects: { list: rules.map(([from, to]) => rule(from, to)) },
+});
+const told = ({ problems }: ReturnType<typeof redirects>) =>
+	problems.map(
+		({ severity, code, message }) => `${severity} ${code}: ${message}`,
+	);
+
+redirect("an old path is made for every locale, and listed for hosts", () => {
+	const { outputs, problems } = of("/old", "/help/sync");
+	assert.equal(problems, []);
+	assert.equal(paths(outputs), [
+		"old/index.html",
+		"fr/old/index.html",
+		"_redirects",
+	]);
+	assert.is(
+		textOf(outputs, "_redirects"),
+		"/old /help/sync 301\n/old/ /help/sync 301\n/fr/old /fr/help/sync 301\n/fr/old/ /fr/help/sync 301\n",
+	);
+});
+
+redirect(
+	"the page works without JavaScript, is not indexed and names its target",
+	() => {
+		const { outputs } = of("/old", "/help/sync?a=1&b=2#keys", {
+			baseUrl: "/docs/",
+		});
+		assert.is(
+			textOf(outputs, "fr/old/index.html"),
+			`<!doctype html>
+<html lang="fr" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Synchro</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="https://notes.example/docs/fr/help/sync">
+<noscript><meta http-equiv="refresh" content="0; url=/docs/fr/help/sync?a=1&amp;b=2#keys"></noscript>
+</head>
+<body>
+<main><h1><a href="/docs/fr/help/sync?a=1&amp;b=2#keys">Synchro</a></h1></main>
+<script>${REDIRECT_SCRIPT}</script>
+</body>
+</html>
+`,
+		);
+		assert.match(
+			textOf(outputs, "_redirects"),
+			"/docs/fr/old /docs/fr/help/sync?a=1&b=2#keys 301",
+		);
+	},
+);
+
+redirect("the script is the same on every redirect page", () => {
+	assert.is(
+		REDIRECT_SCRIPT,
+		'const to=document.querySelector("a");to.search||=location.search;to.hash||=location.hash;location.replace(to.href)',
+	);
+});
+
+redirect("a title is text", () => {
+	const among = [doc("/a", { title: '</title><script>"P" & \u2028' })];
+	const html = textOf(of("/old", "/a", {}, among).outputs, "old/index.html");
+	assert.match(
+		html,
+		"<title>&lt;/title&gt;&lt;script&gt;&quot;P&quot; &amp; \u2028</title>",
+	);
+	assert.is(html.split("<script>").length, 2);
+});
+
+redirect(
+	"a target that differs by a slash leads to the page's own address",
+	() => {
+		const { outputs, problems } = of("/old", "/help");
+		assert.equal(problems, []);
+		assert.match(textOf(outputs, "_redirects"), "/old /help/ 301");
+	},
+);
+
+redirect("a target may be another site, or a public file", () => {
+	assert.is(
+		textOf(of("/forum", "https://forum.example/a b").outputs, "_redirects"),
+		"/forum https://forum.example/a%20b 301\n/forum/ https://forum.example/a%20b 301\n/fr/forum https://forum.example/a%20b 301\n/fr/forum/ https://forum.example/a%20b 301\n",
+	);
+	const file = of(
+		"/cv",
+		"/files/a%20b.pdf",
+		{},
+		pages,
+		new Set(["files/a b.pdf"]),
+	);
+	assert.equal(told(file), []);
+	assert.match(
+		textOf(file.outputs, "_redirects"),
+		"/fr/cv /files/a%20b.pdf 301",
+	);
+});
+
+redirect("an old file is answered by that very file", () => {
+	const { outputs } = of(["/old.html", "/older/index.html"], "/help/sync");
+	assert.equal(paths(outputs), [
+		"old.html",
+		"fr/old.html",
+		"older/index.html",
+		"fr/older/index.html",
+		"_redirects",
+	]);
+	assert.match(
+		textOf(outputs, "_redirects"),
+		"/fr/old.html /fr/help/sync 301\n",
+	);
+});
+
+redirect("an old path is a file where the site's pages are files", () => {
+	const { outputs } = of("/old", "/help/sync", { routeForm: "bare" });
+	assert.equal(paths(outputs), ["old.html", "fr/old.html", "_redirects"]);
+});
+
+redirect("old paths can be made from the paths of pages, once a path", () => {
+	const asked: string[] = [];
+	const create = (path: string) => {
+		asked.push(path);
+		return path.startsWith("/help/s")
+			? [path.replace("/help", "/docs")]
+			: undefined;
+	};
+	const { outputs, problems } = redirects(
+		siteOf(pages, { redirects: { list: [], create } }),
+		none,
+	);
+	assert.equal(asked, ["/help/", "/help/sync"]);
+	assert.equal(problems, []);
+	assert.equal(paths(outputs), [
+		"docs/sync/index.html",
+		"fr/docs/sync/index.html",
+		"_redirects",
+	]);
+});
+
+redirect("a function that fails is reported, and the build goes on", () => {
+	const create = () => {
+		throw new Error("no such thing");
+	};
+	const { problems } = redirects(
+		siteOf(pages, { redirects: { list: [], create } }),
+		none,
+	);
+	assert.equal(
+		problems.map(({ code, message }) => [code, message]),
+		[
+			[
+				"redirects-create",
+				"redirects.create failed for “/help/”: no such thing",
+			],
+		],
+	);
+});
+
+for (const from of [
+	"old",
+	"//evil",
+	"/a?b",
+	"/a#b",
+	"/../up",
+	"/%2e%2e/up",
+	"/a\\b",
+	"/a%00",
+	"https://x.example/a",
+	"",
+])
+	redirect(`${JSON.stringify(from)} is refused as an old path`, () => {
+		const result = of(from, "/help/sync");
+		assert.equal(result.outputs, []);
+		assert.equal(told(result), [
+			`error redirect-from: redirect from “${from}”, which is not a path of the site`,
+		]);
+	});
+
+for (const to of [
+	"javascript:alert(1)",
+	"//evil.example",
+	"/\\evil.example",
+	"/\t/evil.example",
+	"data:text/html,x",
+	"java\nscript:1",
+	"http:evil",
+	"https://",
+	"help",
+	"",
+])
+	redirect(`${JSON.stringify(to)} is refused as a target`, () => {
+		const result = of("/old", to);
+		assert.equal(result.outputs, []);
+		assert.equal(told(result), [
+			`error redirect-target: redirect from “/old” leads to “${to}”, which is neither a path of the site nor an http address`,
+		]);
+	});
+
+redirect("a target that is no page names the nearest one", () => {
+	const { outputs, problems } = of("/old", "/help/snyc");
+	assert.equal(outputs, []);
+	assert.equal(problems, [
+		{
+			severity: "error",
+			code: "redirect-target",
+			message: "redirect from “/old” leads to “/help/snyc”, which is no page",
+			at: { path: "site.config.ts", line: 1, column: 1 },
+			hint: "did you mean /help/sync?",
+		},
+	]);
+});
+
+redirect(
+	"a locale without the target has no redirect, and that is no problem",
+	() => {
+		const { outputs, problems } = of("/old", "/only", {}, [doc("/fr/only")]);
+		assert.equal(problems, []);
+		assert.equal(paths(outputs), ["fr/old/index.html", "_redirects"]);
+	},
+);
+
+redirect("an old path that is a page is left alone, with a warning", () => {
+	const result = of("/help/sync/", "/help/");
+	assert.equal(result.outputs, []);
+	assert.equal(told(result), [
+		"warning redirect-from-taken: redirect from “/help/sync/” is not made where the page /help/sync stands",
+	]);
+});
+
+redirect("a page in one locale does not hinder the redirect of another", () => {
+	const result = of("/old", "/help/", {}, [...pages, doc("/fr/old")]);
+	assert.equal(paths(result.outputs), ["old/index.html", "_redirects"]);
+	assert.is(result.problems.length, 1);
+});
+
+redirect("a public file is never written over", () => {
+	const files = new Set(["old/index.html", "fr/old", "_redirects"]);
+	const result = of("/old", "/help/", {}, pages, files);
+	assert.equal(result.outputs, []);
+	assert.equal(told(result), [
+		"warning redirect-from-taken: redirect from “/old” is not made where the public file old/index.html stands",
+	]);
+});
+
+redirect("of two redirects from one path the first counts", () => {
+	const twice = list(["/old", "/help/"], ["/old/", "/help/sync"]);
+	const result = redirects(siteOf(pages, twice), none);
+	assert.match(textOf(result.outputs, "_redirects"), "/old /help/ 301");
+	assert.equal(told(result), [
+		"warning duplicate-redirect: redirect from “/old/” is there twice: to “/help/” and to “/help/sync”",
+	]);
+	const strict = redirects(
+		siteOf(pages, { ...twice, onDuplicateRoutes: "throw" }),
+		none,
+	);
+	assert.is(strict.problems[0]?.severity, "error");
+	const careless = redirects(
+		siteOf(pages, { ...twice, onDuplicateRoutes: "ignore" }),
+		none,
+	);
+	assert.equal(careless.problems, []);
+});
+
+redirect("a redirect by way of another leads straight to the end", () => {
+	const result = redirects(
+		siteOf(pages, list(["/a", "/b"], ["/b", "/help/sync"])),
+		none,
+	);
+	assert.match(textOf(result.outputs, "_redirects"), "/fr/a /fr/help/sync 301");
+	assert.equal(told(result), [
+		"info redirect-chain: redirect from “/a” goes by way of “/b”",
+	]);
+});
+
+redirect(
+	"redirects in a circle are reported once, and so are those to themselves",
+	() => {
+		const circle = list(
+			["/x", "/b"],
+			["/b", "/c"],
+			["/c", "/a"],
+			["/a", "/b"],
+			["/s", "/s"],
+		);
+		const result = redirects(siteOf(pages, circle), none);
+		assert.equal(result.outputs, []);
+		assert.equal(told(result), [
+			"error redirect-loop: redirects lead in a circle: “/a” to “/b” to “/c” to “/a”",
+			"error redirect-loop: redirects lead in a circle: “/s” to “/s”",
+		]);
+	},
+);
+
+redirect("an old path with a locale's prefix is refused", () => {
+	assert.equal(told(of("/fr/old", "/help/")), [
+		"error redirect-from: redirect from “/fr/old”, which begins with the locale “fr”",
+	]);
+});
+
+redirect("letters that mean something to hosts are encoded", () => {
+	const { outputs } = of("/ä*:b", "/help/");
+	assert.equal(paths(outputs)[0], "ä*:b/index.html");
+	assert.match(textOf(outputs, "_redirects"), "/%C3%A4%2A%3Ab /help/ 301\n");
+});
+
+redirect("a site without redirects has no file for hosts", () => {
+	assert.equal(redirects(siteOf(pages), none), { outputs: [], problems: [] });
+});
+
+redirect.run();
