@@ -1,0 +1,3 @@
+import "../styles/index.css";
+
+document.documentElement.dataset.hasHydrated = "true";

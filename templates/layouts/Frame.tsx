@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { FallbackNotice } from "../parts/FallbackNotice.tsx";
+import { UnlistedNotice } from "../parts/UnlistedNotice.tsx";
+import type { LayoutProps } from "../props.ts";
+
+export interface FrameProps extends LayoutProps {
+	readonly className?: string | undefined;
+	readonly children: ReactNode;
+}
+
+/** `<main>`, with what a reader should know first. */
+export const Frame = ({
+	page,
+	chrome,
+	strings,
+	className,
+	children,
+}: FrameProps) => (
+	<main
+		id="main"
+		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}
+	>
+		<FallbackNotice page={page} chrome={chrome} strings={strings} />
+		<UnlistedNotice page={page} chrome={chrome} strings={strings} />
+		{children}
+	</main>
+);

@@ -1,0 +1,31 @@
+import type { Chrome } from "../../src/react.ts";
+import type { Strings } from "../strings/index.ts";
+import { Raw } from "./Raw.tsx";
+
+export interface AnnouncementBarProps {
+	readonly announcement: NonNullable<Chrome["announcement"]>;
+	readonly strings: Strings;
+}
+
+/** The announcement; its button works, and is seen, once the script is there. */
+export const AnnouncementBar = ({
+	announcement: { id, html, isCloseable },
+	strings,
+}: AnnouncementBarProps) => (
+	<aside
+		className="announcement"
+		aria-label={strings.announcement}
+		data-announcement={id}
+	>
+		<Raw className="announcement-text" html={html} />
+		{isCloseable ? (
+			<button
+				type="button"
+				className="announcement-close icon-button needs-script"
+				aria-label={strings.closeAnnouncement}
+			>
+				<span aria-hidden="true">×</span>
+			</button>
+		) : null}
+	</aside>
+);

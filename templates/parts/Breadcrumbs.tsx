@@ -1,0 +1,32 @@
+import { hrefOf } from "../../src/model/route.ts";
+import type { Chrome } from "../../src/react.ts";
+import type { PageOf } from "../props.ts";
+import type { Strings } from "../strings/index.ts";
+
+export interface BreadcrumbsProps {
+	readonly page: PageOf<"doc">;
+	readonly chrome: Chrome;
+	readonly strings: Strings;
+}
+
+/** The categories above a document, where the site shows them. */
+export const Breadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
+	chrome.breadcrumbs && page.breadcrumbs.length > 0 ? (
+		<nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
+			<ol>
+				<li>
+					<a href={hrefOf(chrome.home, chrome.site.baseUrl)}>{strings.home}</a>
+				</li>
+				{page.breadcrumbs.map(({ label, route }) => (
+					<li key={`${route} ${label}`}>
+						{route === undefined ? (
+							label
+						) : (
+							<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
+						)}
+					</li>
+				))}
+				<li aria-current="page">{page.title}</li>
+			</ol>
+		</nav>
+	) : null;

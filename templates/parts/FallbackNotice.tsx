@@ -1,0 +1,28 @@
+import { hrefOf } from "../../src/model/route.ts";
+import type { PageProps } from "../../src/react.ts";
+import { localeOf } from "../language.ts";
+import type { Strings } from "../strings/index.ts";
+import { Notice } from "./Notice.tsx";
+
+export interface PageNoticeProps extends PageProps {
+	readonly strings: Strings;
+}
+
+/** Says that the text is in another language, and leads to where it belongs. */
+export function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
+	if (page.contentLocale === chrome.locale.name) return null;
+	const original = localeOf(page.contentLocale, chrome);
+	return (
+		<Notice kind="info" about="fallback">
+			<p>
+				{`${strings.fallback(chrome.locale.label)} `}
+				<a
+					href={hrefOf(page.canonical, chrome.site.baseUrl)}
+					hrefLang={original.htmlLang}
+				>
+					{strings.original(original.label)}
+				</a>
+			</p>
+		</Notice>
+	);
+}

@@ -1,0 +1,31 @@
+import { hrefOf } from "../../src/model/route.ts";
+import { Dropdown } from "./Dropdown.tsx";
+import type { NavProps } from "./NavItems.tsx";
+
+/** This page in the other languages. */
+export const LocaleMenu = ({ page, chrome, strings, group }: NavProps) => (
+	<Dropdown
+		className="locale-menu"
+		label={chrome.locale.label}
+		accessibleLabel={strings.language(chrome.locale.label)}
+		group={group}
+	>
+		{chrome.locales.map(({ name, label, htmlLang, direction }) => {
+			const route = page.alternates[name];
+			return route === undefined ? null : (
+				<li key={name}>
+					<a
+						href={hrefOf(route, chrome.site.baseUrl)}
+						lang={htmlLang}
+						hrefLang={htmlLang}
+						dir={direction}
+						data-locale={name}
+						aria-current={name === chrome.locale.name ? "true" : undefined}
+					>
+						{label}
+					</a>
+				</li>
+			);
+		})}
+	</Dropdown>
+);

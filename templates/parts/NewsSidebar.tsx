@@ -1,0 +1,70 @@
+import { hrefOf, type Route } from "../../src/model/route.ts";
+import type { PostLink } from "../../src/model/site.ts";
+import type { Chrome, Html } from "../../src/react.ts";
+import { once } from "../once.ts";
+import { rendered } from "../rendered.ts";
+import { type Strings, stringsOf } from "../strings/index.ts";
+import { Raw } from "./Raw.tsx";
+
+export interface NewsSidebarProps {
+	readonly chrome: Chrome;
+	/** The page that shows it. */
+	readonly route: Route;
+	readonly strings: Strings;
+}
+
+/** All posts by year. As in `Sidebar`, what pages share is rendered once: here, all but the post that is shown. */
+export const NewsSidebar = ({ chrome, route, strings }: NewsSidebarProps) => (
+	<nav
+		className="sidebar news-sidebar"
+		aria-label={strings.recentPosts}
+		data-sidebar="news"
+	>
+		<p className="sidebar-title">{chrome.news?.sidebarTitle}</p>
+		<Raw html={yearsOf(chrome, route)} />
+	</nav>
+);
+
+function yearsOf(chrome: Chrome, route: Route): Html {
+	const { pieces, places } = restingOf(chrome);
+	const place = places.get(route);
+	if (place === undefined) return pieces.join("") as Html;
+	const current = itemOf(place.post, chrome, true);
+	return pieces.with(place.index, current).join("") as Html;
+}
+
+/** The markup in pieces, one for each post and one for what stands between two years; and where each post is. */
+const restingOf = once((chrome: Chrome) => {
+	const pieces: string[] = [];
+	const places = new Map<Route, { index: number; post: PostLink }>();
+	let year = "";
+	for (const post of chrome.news?.posts ?? []) {
+		const own = post.date.slice(0, 4);
+		if (own !== year) {
+			const end = year === "" ? "" : "</ul>";
+			pieces.push(`${end}<p class="sidebar-year">${own}</p><ul>`);
+			year = own;
+		}
+		places.set(post.route, { index: pieces.length, post });
+		pieces.push(itemOf(post, chrome, false));
+	}
+	if (year !== "") pieces.push("</ul>");
+	return { pieces, places };
+});
+
+function itemOf(post: PostLink, chrome: Chrome, current: boolean): Html {
+	const { route, label, readingTime } = post;
+	return rendered(
+		<li>
+			<a
+				href={hrefOf(route, chrome.site.baseUrl)}
+				aria-current={current ? "page" : undefined}
+			>
+				{label}
+			</a>
+			{readingTime === undefined ? null : (
+				<small>{stringsOf(chrome.locale).readingTime(readingTime)}</small>
+			)}
+		</li>,
+	);
+}

@@ -1,0 +1,13 @@
+import type { PageNoticeProps } from "./FallbackNotice.tsx";
+import { Notice } from "./Notice.tsx";
+
+/** Says that a page can be found by its address only. That nobody looks for the not-found page needs no saying. */
+export const UnlistedNotice = ({ page, strings }: PageNoticeProps) =>
+	page.listed || page.kind === "not-found" ? null : (
+		<Notice kind="warning" about="unlisted">
+			<p>
+				<strong>{strings.unlistedTitle}</strong>
+				{` ${strings.unlisted}`}
+			</p>
+		</Notice>
+	);

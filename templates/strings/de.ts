@@ -1,0 +1,147 @@
+import type { LabelName } from "../../src/react.ts";
+import type { Strings } from "./en.ts";
+import { countIn } from "./plural.ts";
+
+const count = countIn<"one" | "other">("de");
+
+const posts = (n: number) =>
+	count(n, { one: () => "Ein Beitrag", other: (n) => `${n} Beiträge` });
+
+const labels: Readonly<Record<LabelName, string>> = {
+	"admonition.note": "Hinweis",
+	"admonition.tip": "Tipp",
+	"admonition.info": "Info",
+	"admonition.important": "Wichtig",
+	"admonition.warning": "Warnung",
+	"admonition.caution": "Vorsicht",
+	"admonition.danger": "Gefahr",
+	"admonition.success": "Erfolg",
+	"admonition.secondary": "Am Rande",
+	"heading.link": "Link zu „%s“",
+	"code.copy": "Code kopieren",
+	"code.wrap": "Lange Zeilen umbrechen",
+	"code.group": "Code in mehreren Varianten",
+	details: "Einzelheiten",
+	footnotes: "Fußnoten",
+	"footnote.back": "Zurück zur Stelle der Fußnote %s",
+	"task.done": "Erledigt",
+	"task.open": "Offen",
+	diagram: "Diagramm",
+};
+
+export const de: Strings = {
+	labels,
+
+	skipToContent: "Zum Hauptinhalt springen",
+	announcement: "Ankündigung",
+	closeAnnouncement: "Ankündigung schließen",
+	mainNavigation: "Hauptnavigation",
+	openMenu: "Menü öffnen",
+	closeMenu: "Menü schließen",
+	menu: "Menü",
+	languages: "Sprachen",
+	language: (current) => `Sprache: ${current}`,
+	versions: "Versionen",
+	version: (current) => `Version: ${current}`,
+	darkMode: "Dunkler Modus",
+	opensInNewTab: "(öffnet sich in einem neuen Tab)",
+	backToTop: "Zurück zum Seitenanfang",
+	footer: "Fußbereich",
+
+	docsSidebar: "Dokumentation",
+	toggleCategory: (category) => `Seiten in „${category}“`,
+	onThisPage: "Auf dieser Seite",
+	breadcrumbs: "Pfad zu dieser Seite",
+	home: "Startseite",
+	docsPager: "Vorherige und nächste Seite",
+	previous: "Zurück",
+	next: "Weiter",
+	editThisPage: "Diese Seite bearbeiten",
+	lastUpdated: (author) =>
+		author
+			? `Zuletzt aktualisiert am %s von ${author}`
+			: "Zuletzt aktualisiert am %s",
+	lastUpdatedBy: (author) => `Zuletzt aktualisiert von ${author}`,
+	items: (n) =>
+		count(n, { one: () => "Eine Seite", other: (n) => `${n} Seiten` }),
+
+	fallback: (language) =>
+		`Diese Seite ist noch nicht in Ihre Sprache (${language}) übersetzt.`,
+	original: (language) => `Zur Originalseite (${language})`,
+	unlistedTitle: "Nicht gelistete Seite",
+	unlisted:
+		"Suchmaschinen zeigen diese Seite nicht an. Nur wer die Adresse kennt, kann sie finden.",
+	draftTitle: "Entwurf",
+	draft:
+		"Sie sehen diese Seite, während Sie daran schreiben. Sie wird nicht veröffentlicht.",
+	versionBadge: (version) => `Version: ${version}`,
+	unreleased: (site, version) =>
+		`Sie lesen die Dokumentation zu ${site} ${version}. Diese Version ist noch nicht veröffentlicht.`,
+	unmaintained: (site, version) =>
+		`Sie lesen die Dokumentation zu ${site} ${version}. Diese Version wird nicht mehr gepflegt.`,
+	latestVersion: (version) =>
+		`Dieselbe Seite für die neueste Version (${version}) lesen`,
+
+	tags: "Schlagwörter",
+	tagsLabel: "Schlagwörter:",
+	allTags: "Alle Schlagwörter",
+	docsTagged: (n, tag) =>
+		count(n, {
+			one: () => `Eine Seite mit dem Schlagwort „${tag}“`,
+			other: (n) => `${n} Seiten mit dem Schlagwort „${tag}“`,
+		}),
+	postsTagged: (n, tag) => `${posts(n)} mit dem Schlagwort „${tag}“`,
+
+	recentPosts: "Alle Beiträge nach Jahren",
+	readingTime: (minutes) =>
+		count(minutes, {
+			one: () => "eine Minute Lesezeit",
+			other: (n) => `${n} Minuten Lesezeit`,
+		}),
+	readMore: "Weiterlesen",
+	readMoreAbout: (title) => `„${title}“ weiterlesen`,
+	listPager: "Neuere und ältere Beiträge",
+	newerPosts: "Neuere Beiträge",
+	olderPosts: "Ältere Beiträge",
+	postPager: "Neuerer und älterer Beitrag",
+	newerPost: "Neuerer Beitrag",
+	olderPost: "Älterer Beitrag",
+	pageOfList: (title, page) => `${title}, Seite ${page}`,
+	archive: "Archiv",
+	archiveDescription: "Alle Beiträge nach Jahren",
+	writtenBy: "Geschrieben von",
+	authors: "Autoren",
+	allAuthors: "Alle Autoren",
+	noPosts: "Von dieser Person gibt es noch keinen Beitrag.",
+	postsBy: (author, n) => `${author}: ${posts(n)}`,
+
+	search: "Suchen",
+	searchShortcut: "Suchen Strg+K",
+	searchLoading: "Wird geladen …",
+	searchFailed: "Die Suche konnte nicht geladen werden.",
+	searchClear: "Suche leeren",
+	searchNoResults: (query) => `Keine Treffer für „${query}“`,
+	searchResults: (n) =>
+		count(n, { one: () => "ein Treffer", other: (n) => `${n} Treffer` }),
+	searchNeedsScript: "Die Suche benötigt JavaScript.",
+
+	copied: "Kopiert",
+	copyFailed: "Nicht kopiert",
+
+	notFound: "Seite nicht gefunden",
+	notFoundText: "Wir konnten nicht finden, wonach Sie gesucht haben.",
+	notFoundReport:
+		"Bitte teilen Sie dem Betreiber der Website, die Sie hierher geführt hat, mit, dass der Link nicht mehr stimmt.",
+	toHome: "Zur Startseite",
+	pageError: "Seitenfehler",
+	crashed: "Diese Seite ist abgestürzt.",
+	tryAgain: "Erneut versuchen",
+	cause: "Ursache:",
+	loadFailed: "Ein Teil dieser Seite konnte nicht geladen werden.",
+	retry: "Erneut versuchen",
+	loading: "Wird geladen …",
+	baseUrlTitle: "Diese Website wurde nicht richtig geladen.",
+	baseUrlCause: "Meistens liegt es an einer falschen Basis-URL.",
+	baseUrlConfigured: (baseUrl) => `Eingestellt ist die Basis-URL ${baseUrl}`,
+	baseUrlSuggested: (baseUrl) => `Versuchen Sie es mit ${baseUrl}`,
+};

@@ -1,0 +1,111 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { documentOf } from "./page.tsx";
+import { chromeOf, doc, fr, pageOf, route } from "./site.ts";
+
+const sidebar = suite("sidebar");
+
+const currentIn = (markup: string) =>
+	markup
+		.slice(markup.indexOf('class="sidebar'))
+		.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g);
+
+sidebar("marks the page, and only it", () => {
+	assert.equal(currentIn(documentOf(doc())), [
+		'<a href="/help/search" aria-current="page">Search &amp; find',
+	]);
+});
+
+sidebar("opens the categories that lead to the page, and no others", () => {
+	const markup = documentOf(doc());
+	assert.match(markup, '<details open=""><summary>Apps</summary>');
+	assert.match(markup, "<details><summary>About</summary>");
+});
+
+sidebar("marks and opens a category on its own page", () => {
+	const markup = documentOf(pageOf("category"));
+	assert.equal(currentIn(markup), [
+		'<a href="/help/sync/" aria-current="page">Sync',
+	]);
+	assert.match(
+		markup,
+		'Sync</a><details open=""><summary aria-label="Pages in “Sync”"></summary>',
+	);
+});
+
+sidebar("opens every category above a page", () => {
+	const deep = doc("en", { route: route("/help/sync/webdav") });
+	const markup = documentOf(deep);
+	assert.equal(currentIn(markup), [
+		'<a href="/help/sync/webdav" aria-current="page">WebDAV',
+	]);
+	assert.is(markup.match(/<details open=""/g)?.length, 2);
+});
+
+sidebar("marks nothing on a page that it does not list", () => {
+	const markup = documentOf(doc("en", { route: route("/help/hidden") }));
+	assert.is(currentIn(markup), null);
+	assert.not.match(markup, '<details open=""');
+});
+
+sidebar("is the same on a page after other pages were rendered", () => {
+	const chrome = chromeOf();
+	const first = documentOf(doc(), chrome);
+	documentOf(pageOf("category"), chrome);
+	assert.is(documentOf(doc(), chrome), first);
+});
+
+sidebar("speaks the language of its locale", () => {
+	const markup = documentOf(doc("fr"), chromeOf(fr));
+	assert.match(markup, 'aria-label="Pages de «\u00a0Sync\u00a0»"');
+});
+
+sidebar("leads out of the site in a new tab", () => {
+	assert.match(
+		documentOf(doc()),
+		'<a href="https://wiki.example/" target="_blank" rel="noopener noreferrer">Wiki',
+	);
+});
+
+sidebar("shows a category that does not fold with its list", () => {
+	const chrome = chromeOf(undefined, {
+		sidebars: {
+			"current/help": [
+				{
+					type: "category",
+					label: "About",
+					collapsed: false,
+					collapsible: false,
+					className: "quiet",
+					entries: [
+						{ type: "link", label: "FAQ", href: "/faq", route: route("/faq") },
+					],
+				},
+			],
+		},
+	});
+	assert.match(
+		documentOf(doc(), chrome),
+		'<ul><li class="category quiet"><span class="category-name">About</span><ul><li><a href="/faq">FAQ</a></li></ul></li></ul>',
+	);
+});
+
+sidebar("is not there on a page without one", () => {
+	const { sidebar: _, ...page } = doc();
+	assert.match(documentOf(page), 'class="drawer drawer-without-sidebar"');
+});
+
+sidebar("of the news lists all posts by year, with their reading time", () => {
+	assert.match(
+		documentOf(pageOf("post-list")),
+		'<p class="sidebar-title">All posts</p><div><p class="sidebar-year">2025</p><ul><li><a href="/news/20250922-release">Release 3.4</a><small>3 minutes to read</small></li><li><a href="/news/20250114-plans">Plans</a><small>one minute to read</small></li></ul><p class="sidebar-year">2024</p><ul><li><a href="/news/20241128-meetup">Meetup</a></li></ul></div>',
+	);
+});
+
+sidebar("of the news marks the post that is shown", () => {
+	assert.equal(currentIn(documentOf(pageOf("post"))), [
+		'<a href="/news/20250922-release" aria-current="page">Release 3.4',
+	]);
+});
+
+sidebar.run();

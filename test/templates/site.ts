@@ -1,0 +1,405 @@
+/** A small made-up site to render: one chrome, and a page of each kind. */
+import type { Locale } from "../../src/model/config.ts";
+import { homeOf, type Route } from "../../src/model/route.ts";
+import type {
+	Chrome,
+	Content,
+	Html,
+	Page,
+	PostSummary,
+	SourcePath,
+} from "../../src/model/site.ts";
+
+export const route = (path: string) => path as Route;
+export const html = (text: string) => text as Html;
+export const content = (text: string): Content => ({ text: [text], fills: [] });
+
+const locale = (name: string, label: string, htmlLang = name): Locale => ({
+	name,
+	label,
+	htmlLang,
+	direction: "ltr",
+	calendar: "gregory",
+});
+export const en = locale("en", "English");
+export const fr = locale("fr", "Français");
+export const de = locale("de", "Deutsch", "de-DE");
+
+export const laurent = { key: "laurent", name: "Laurent", title: "Author" };
+export const release = { route: route("/news/tags/release"), label: "Release" };
+
+export function chromeOf(
+	locale: Locale = en,
+	changes: Partial<Chrome> = {},
+): Chrome {
+	const home = homeOf(locale.name, "en");
+	const at = (path: string) => route(`${home}${path}`);
+	return {
+		hash: "0",
+		locale,
+		locales: [en, fr, de],
+		defaultLocale: "en",
+		site: {
+			title: "Notes",
+			tagline: "Free your notes!",
+			url: "https://notes.example",
+			baseUrl: "/",
+			titleDelimiter: "|",
+			image: "/images/card.png",
+			favicon: "/favicon.ico",
+			noIndex: false,
+			form: "as-is",
+		},
+		home,
+		navbar: {
+			logo: {
+				alt: "",
+				src: "/images/logo.svg",
+				srcDark: "/images/logo-dark.svg",
+				href: "https://notes.example/start",
+				external: true,
+				width: 120,
+				height: 32,
+			},
+			items: [
+				{
+					type: "link",
+					label: "News",
+					href: at("news"),
+					external: false,
+					position: "right",
+					activeBase: at("news"),
+				},
+				{
+					type: "link",
+					label: "Help",
+					href: at("help/"),
+					external: false,
+					position: "right",
+					activeSidebar: "help",
+				},
+				{
+					type: "link",
+					label: "Forum",
+					href: "https://forum.example/",
+					external: true,
+					position: "right",
+				},
+				{
+					type: "dropdown",
+					label: "More",
+					position: "left",
+					items: [
+						{
+							type: "link",
+							label: "Plugins",
+							href: at("plugins"),
+							external: false,
+							position: "left",
+						},
+					],
+				},
+				{ type: "localeDropdown", position: "right" },
+				{ type: "docsVersionDropdown", position: "right" },
+				{ type: "search", position: "right" },
+			],
+		},
+		footer: {
+			style: "dark",
+			columns: [
+				{
+					title: "Community",
+					items: [
+						{
+							label: "GitHub",
+							href: "https://github.example/",
+							external: true,
+						},
+					],
+				},
+				{
+					title: "Legal",
+					items: [{ label: "Privacy", href: at("privacy"), external: false }],
+				},
+			],
+			copyright: "© 2016-2025 Notes",
+		},
+		announcement: {
+			id: "summer",
+			html: html("Version <strong>3</strong> is here"),
+			isCloseable: true,
+		},
+		sidebars: {
+			"current/help": [
+				{
+					type: "link",
+					label: "What is Notes?",
+					href: at("help/"),
+					route: at("help/"),
+				},
+				{
+					type: "category",
+					label: "Apps",
+					collapsed: true,
+					collapsible: true,
+					entries: [
+						{
+							type: "link",
+							label: "Search & find",
+							href: at("help/search"),
+							route: at("help/search"),
+						},
+						{
+							type: "category",
+							label: "Sync",
+							href: at("help/sync/"),
+							route: at("help/sync/"),
+							collapsed: true,
+							collapsible: true,
+							entries: [
+								{
+									type: "link",
+									label: "WebDAV",
+									href: at("help/sync/webdav"),
+									route: at("help/sync/webdav"),
+								},
+							],
+						},
+					],
+				},
+				{
+					type: "category",
+					label: "About",
+					collapsed: true,
+					collapsible: true,
+					entries: [
+						{
+							type: "link",
+							label: "Wiki",
+							href: "https://wiki.example/",
+						},
+					],
+				},
+			],
+		},
+		versions: [
+			{
+				name: "current",
+				label: "Next",
+				home: at("help/"),
+				banner: "none",
+				badge: false,
+				isLast: true,
+				docs: {},
+			},
+		],
+		news: {
+			title: "News",
+			description: "What is new",
+			sidebarTitle: "All posts",
+			route: at("news"),
+			archive: at("news/archive"),
+			posts: [
+				{
+					route: at("news/20250922-release"),
+					label: "Release 3.4",
+					date: "2025-09-22T00:00:00.000Z",
+					readingTime: 3,
+				},
+				{
+					route: at("news/20250114-plans"),
+					label: "Plans",
+					date: "2025-01-14T00:00:00.000Z",
+					readingTime: 1,
+				},
+				{
+					route: at("news/20241128-meetup"),
+					label: "Meetup",
+					date: "2024-11-28T00:00:00.000Z",
+				},
+			],
+			feeds: [
+				{ type: "rss", href: at("news/rss.xml") },
+				{ type: "atom", href: at("news/atom.xml") },
+			],
+		},
+		search: {
+			index: at("search-index.json"),
+			documents: at("search-doc.json"),
+		},
+		breadcrumbs: false,
+		mermaid: { light: "default", dark: "dark" },
+		assets: {
+			buildId: "b1",
+			scripts: ["/assets/start-1.js"],
+			styles: ["/assets/start-1.css"],
+			islands: {},
+		},
+		...changes,
+	};
+}
+
+const base = (path: string, locale: string) => ({
+	route: route(`${locale === "en" ? "" : `/${locale}`}${path}`),
+	locale,
+	key: path,
+	contentLocale: locale,
+	alternates: {
+		en: route(path),
+		fr: route(`/fr${path}`),
+		de: route(`/de${path}`),
+	},
+	translations: ["en", "fr", "de"],
+	canonical: route(`${locale === "en" ? "" : `/${locale}`}${path}`),
+	listed: true,
+	description: "What this page says",
+	keywords: ["notes", "help"],
+});
+
+const written = (path: string, locale: string, title: string) => ({
+	...base(path, locale),
+	title,
+	heading: { id: "top", html: html(`${title} <em>now</em>`) },
+	content: content("<p>The text.</p>"),
+	toc: [
+		{ level: 2, id: "first", html: html("First <code>a</code>") },
+		{ level: 3, id: "part", html: html("Part") },
+		{ level: 2, id: "zweite-über", html: html("Second") },
+	],
+	islands: [],
+	editUrl: "https://edit.example/page.md",
+	updated: { date: "2025-03-04T10:00:00.000Z", author: "Ada" },
+	tags: [{ route: route("/help/tags/sync"), label: "Sync" }],
+	sections: [],
+	searchWeight: 1,
+	markdown: content("The text."),
+});
+
+const summary = (path: string, title: string): PostSummary => ({
+	route: route(path),
+	title,
+	date: "2025-09-22T00:00:00.000Z",
+	authors: [laurent],
+	readingTime: 3,
+	tags: [release],
+	contentLocale: "en",
+	description: "",
+	content: content("<p>The beginning.</p>"),
+	truncated: true,
+});
+
+export const doc = (
+	locale = "en",
+	changes: Partial<Extract<Page, { kind: "doc" }>> = {},
+): Extract<Page, { kind: "doc" }> => ({
+	...written("/help/search", locale, "Search"),
+	kind: "doc",
+	id: "search",
+	version: "current",
+	sidebar: "help",
+	breadcrumbs: [{ label: "Apps" }],
+	previous: { route: route("/help/"), label: "What is Notes?" },
+	next: { route: route("/help/sync/"), label: "Sync" },
+	...changes,
+});
+
+/** A page of each kind. */
+export const pages = (locale = "en"): readonly Page[] => [
+	doc(locale),
+	{
+		...base("/help/sync/", locale),
+		kind: "category",
+		title: "Sync",
+		version: "current",
+		sidebar: "help",
+		cards: [
+			{
+				route: route("/help/sync/webdav"),
+				label: "WebDAV",
+				description: "Your own server",
+			},
+			{
+				route: route("/help/sync/e2ee/"),
+				label: "E2EE",
+				description: "",
+				items: 2,
+			},
+		],
+	},
+	{
+		...written("/news/20250922-release", locale, "Release 3.4"),
+		kind: "post",
+		date: "2025-09-22T00:00:00.000Z",
+		authors: [laurent],
+		readingTime: 3,
+		older: { route: route("/news/20250114-plans"), label: "Plans" },
+	},
+	{
+		...base("/news/page/2", locale),
+		kind: "post-list",
+		pagination: {
+			page: 2,
+			pages: 3,
+			newer: route("/news"),
+			older: route("/news/page/3"),
+		},
+		posts: [summary("/news/20250922-release", "Release 3.4")],
+	},
+	{
+		...base("/news/archive", locale),
+		kind: "archive",
+		years: [
+			{
+				year: 2025,
+				posts: [
+					{
+						route: route("/news/20250922-release"),
+						label: "Release 3.4",
+						date: "2025-09-22T00:00:00.000Z",
+						readingTime: 3,
+					},
+				],
+			},
+		],
+	},
+	{
+		...base("/news/tags", locale),
+		kind: "tags",
+		area: "news",
+		tags: [{ ...release, count: 3 }],
+	},
+	{
+		...base("/help/tags/sync", locale),
+		kind: "doc-tag",
+		tag: { route: route("/help/tags/sync"), label: "Sync" },
+		tagsRoute: route("/help/tags"),
+		docs: [
+			{ route: route("/help/search"), label: "Search", description: "Find it" },
+		],
+	},
+	{
+		...base("/news/tags/release", locale),
+		kind: "post-tag",
+		tag: release,
+		tagsRoute: route("/news/tags"),
+		count: 3,
+		pagination: { page: 1, pages: 1 },
+		posts: [summary("/news/20250922-release", "Release 3.4")],
+	},
+	{ ...written("/markdown-page", locale, "Markdown"), kind: "text" },
+	{
+		...base("/", locale),
+		kind: "component",
+		title: "Notes",
+		source: "content/en/pages/index.tsx" as SourcePath,
+		posts: [],
+	},
+	{ ...base("/404", locale), kind: "not-found", listed: false },
+];
+
+/** The page of a kind. */
+export const pageOf = <K extends Page["kind"]>(kind: K, locale = "en") =>
+	pages(locale).find((page) => page.kind === kind) as Extract<
+		Page,
+		{ kind: K }
+	>;
