@@ -11,7 +11,7 @@ import { absoluteAddress, absoluteMarkup } from "./absolute.ts";
 import { builtLocales, urlOf } from "./address.ts";
 import { atom } from "./atom.ts";
 import type { Feed, FeedAuthor, FeedEntry } from "./feed.ts";
-import { jsonFeed } from "./jsonFeed.ts";
+import { jsonFeed } from "./json-feed.ts";
 import { rss } from "./rss.ts";
 
 const forms = {

@@ -11,7 +11,7 @@ import type {
 } from "../model/site.ts";
 import { feeds } from "./feeds.ts";
 import { pageFiles } from "./pages.ts";
-import { inConfig } from "./redirectProblems.ts";
+import { inConfig } from "./redirect-problems.ts";
 import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { searchFiles } from "./search.ts";

@@ -9,10 +9,10 @@ import type { Locale } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import { hrefOf, localized, outputPath, sameRoute } from "../model/route.ts";
 import type { Output, Site } from "../model/site.ts";
-import { type Ground, groundOf, land } from "./redirectLanding.ts";
-import { redirectPage, type Target } from "./redirectPage.ts";
-import { problemOf, takenProblem } from "./redirectProblems.ts";
-import { type Rule, ruleFile, rulesOf } from "./redirectRules.ts";
+import { type Ground, groundOf, land } from "./redirect-landing.ts";
+import { redirectPage, type Target } from "./redirect-page.ts";
+import { problemOf, takenProblem } from "./redirect-problems.ts";
+import { type Rule, ruleFile, rulesOf } from "./redirect-rules.ts";
 
 const HOST_FILE = "_redirects";
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { REDIRECT_SCRIPT } from "../../src/derive/redirectPage.ts";
+import { REDIRECT_SCRIPT } from "../../src/derive/redirect-page.ts";
 import { redirects } from "../../src/derive/redirects.ts";
 import type { Redirect, SiteConfig } from "../../src/model/config.ts";
 import type { Page } from "../../src/model/site.ts";

@@ -3,8 +3,8 @@ import type { Locale, SiteConfig } from "../model/config.ts";
 import { fileOf, hrefOf, type Route, sameRoute } from "../model/route.ts";
 import type { Page, Site } from "../model/site.ts";
 import { builtLocales, pathOf } from "./address.ts";
-import type { Target } from "./redirectPage.ts";
-import type { Rule } from "./redirectRules.ts";
+import type { Target } from "./redirect-page.ts";
+import type { Rule } from "./redirect-rules.ts";
 
 /** All that a redirect may lead to, or be in the way of. */
 export interface Ground {

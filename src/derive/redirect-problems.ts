@@ -2,8 +2,8 @@
 import type { SiteConfig } from "../model/config.ts";
 import { nearest, type Problem } from "../model/problem.ts";
 import { type Route, sameRoute } from "../model/route.ts";
-import type { Ground, Landing } from "./redirectLanding.ts";
-import type { Rule } from "./redirectRules.ts";
+import type { Ground, Landing } from "./redirect-landing.ts";
+import type { Rule } from "./redirect-rules.ts";
 
 /** The configuration is a program: what it made has no line of its own. */
 export const inConfig = ({ file }: SiteConfig) => ({

@@ -18,8 +18,8 @@ import {
 	destinationOf,
 	oldAddress,
 	prefixOf,
-} from "./redirectAddress.ts";
-import { inConfig } from "./redirectProblems.ts";
+} from "./redirect-address.ts";
+import { inConfig } from "./redirect-problems.ts";
 
 /** One old path and where it leads. Paths are without locale prefix. */
 export interface Rule {
