@@ -121,7 +121,7 @@ export type LabelName =
 	| "code.group"
 	| "details"
 	| "footnotes"
-	/** `of`: the number of the note. */
+	/** `of`: the number of the note, `1`, or `1-1` for the second reference to it. */
 	| "footnote.back"
 	| "task.done"
 	| "task.open"

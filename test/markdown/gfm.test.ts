@@ -1,0 +1,28 @@
+/** The extensions of GitHub Flavored Markdown, rule by rule. */
+import { suite } from "uvu";
+import type { Hole } from "../../src/model/site.ts";
+import { testFixtures } from "./fixtures.ts";
+import { markup } from "./markup.ts";
+
+const gfm = suite("gfm");
+
+const OPTIONS = {
+	html: "safe",
+	math: false,
+	emoji: false,
+	maxNesting: 100,
+} as const;
+
+function plainFill(hole: Hole): string {
+	if (hole.kind === "link") return hole.href;
+	return hole.kind === "label" ? hole.name : "";
+}
+
+testFixtures(gfm, new URL("./gfm.txt", import.meta.url), (text) =>
+	markup(text, OPTIONS, plainFill).replace(
+		/ target="_blank" rel="noopener noreferrer"/g,
+		"",
+	),
+);
+
+gfm.run();

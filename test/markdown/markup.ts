@@ -1,0 +1,22 @@
+/** Markdown as markup, the way a document has it, for comparing with what it should be. */
+import type { MarkdownConfig } from "../../src/model/config.ts";
+import type { Hole } from "../../src/model/site.ts";
+import { environmentOf, MARK } from "../../src/parse/environment.ts";
+import { markdownFor, markupOf } from "../../src/parse/markdown.ts";
+
+/** The markup of a text; `fill` says what stands in a hole. */
+export function markup(
+	text: string,
+	options: MarkdownConfig,
+	fill: (hole: Hole) => string,
+): string {
+	const md = markdownFor(options);
+	const env = environmentOf("page.md", text);
+	const html = markupOf(md, md.parse(text, env), env);
+	return html
+		.split(MARK)
+		.map((piece, index) =>
+			index % 2 === 0 ? piece : fill(env.holes[Number(piece)] as Hole),
+		)
+		.join("");
+}

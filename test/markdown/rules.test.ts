@@ -1,0 +1,301 @@
+/** The extensions of Markdown: examples in the files beside this one, and what cannot be seen in markup. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { highlightedLines } from "../../src/parse/rules/highlight.ts";
+import { includesOf, withIncludes } from "../../src/parse/rules/includes.ts";
+import { languageNames } from "../../src/parse/rules/languages.ts";
+import { documentOf, printed, shown } from "../parse/document.ts";
+import { FILES } from "./files.ts";
+import { testFixtures } from "./fixtures.ts";
+
+const NAMES = [
+	"admonitions",
+	"alerts",
+	"attributes",
+	"code",
+	"code-groups",
+	"details",
+	"diagrams",
+	"emoji",
+	"footnotes",
+	"includes",
+	"islands",
+	"math",
+	"strike",
+	"tabs",
+	"tasks",
+];
+
+for (const name of NAMES) {
+	const examples = suite(name);
+	const file = new URL(`${name}.txt`, import.meta.url);
+	testFixtures(examples, file, (markdown) =>
+		shown(documentOf(markdown, { includes: FILES }).body),
+	);
+	examples.run();
+}
+
+const told = suite("problems of the extensions");
+
+const problems: [name: string, markdown: string, ...expected: string[]][] = [
+	[
+		"an unclosed block is told of at its opening line",
+		"Text\n\n  :::note\n  Text",
+		'page.md:3:3 warning unclosed-directive: ":::note" is not closed\n    close it with a line of :::; a block with blocks inside needs more colons than they have',
+	],
+	[
+		"an unknown block is told of, with the name that was meant",
+		":::notes\n:::",
+		'page.md:1:1 info unknown-directive: ":::notes" is no known block and is shown as text\n    did you mean ":::note"?',
+	],
+	[
+		"an unknown block within a paragraph is told of once",
+		"Text\n:::frobnicate\n:::",
+		'page.md:2:1 info unknown-directive: ":::frobnicate" is no known block and is shown as text',
+	],
+	["colons in running text are no problem", "a ::: b\n\n:::, and\n\n::: 1"],
+	[
+		"tabs without a panel",
+		"> :::tabs\n> :::",
+		'page.md:1:3 warning tabs-without-panel: ":::tabs" has no panel\n    begin each panel with a line such as "== Windows"',
+	],
+	[
+		"an unknown language is told of, with the name that was meant",
+		"```javascrpt\na\n```",
+		'page.md:1:1 info unknown-language: no colours are known for code in "javascrpt"\n    did you mean "javascript"?',
+	],
+	[
+		"plain text and diagrams are known languages",
+		"```\na\n```\n\n```text\na\n```\n\n```txt\na\n```\n\n```mermaid\na\n```\n\n```math\na\n```",
+	],
+	[
+		"a formula with a mistake is told of where it begins",
+		"Text\nand $\\frac{a$",
+		"page.md:1:1 warning bad-math: the formula \"\\frac{a\" cannot be read: Unexpected end of input in a macro argument, expected '}'",
+	],
+	[
+		"props that cannot be read are told of",
+		"::Chart{a=}\n\n:::island Chart [1]\n:::",
+		'page.md:1:1 warning bad-island: "::Chart{a=}" has no name, or props that cannot be read\n    write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
+		'page.md:3:1 warning bad-island: ":::island Chart [1]" has no name, or props that cannot be read\n    write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
+	],
+	[
+		"a missing file and a missing region are errors at their paths",
+		"<!--@include: ./none.md-->\n\n- <<< ./code.js#none",
+		'page.md:1:15 error missing-include: no file at "./none.md"',
+		'page.md:3:7 error missing-region: "./code.js" has no region "none"',
+	],
+];
+for (const [name, markdown, ...expected] of problems)
+	told(name, () =>
+		assert.equal(
+			printed(documentOf(markdown, { includes: FILES }).problems),
+			expected,
+		),
+	);
+
+told("a file that includes itself is an error, and ends there", () => {
+	const includes = {
+		"./a.md": "A\n\n<!--@include: ./b.md-->\n",
+		"./b.md": "B\n\n<!--@include: ./a.md-->\n",
+	};
+	const document = documentOf("Text\n\n<!--@include: ./a.md-->", { includes });
+	assert.equal(printed(document.problems), [
+		'page.md:3:1 error include-cycle: "./a.md" includes itself (in "./b.md")',
+	]);
+	assert.is(shown(document.body), "<p>Text</p>\n<p>A</p>\n<p>B</p>\n");
+});
+
+told("files that include others again and again come to an end", () => {
+	const names = Array.from({ length: 12 }, (_, index) => `./${index}.md`);
+	const includes = Object.fromEntries(
+		names.map((name, index) => [
+			name,
+			index < 11 ? `<!--@include: ./${index + 1}.md-->\n`.repeat(4) : "A",
+		]),
+	);
+	const { problems } = documentOf("<!--@include: ./0.md-->", { includes });
+	assert.is(problems[0]?.code, "too-many-includes");
+});
+
+told(
+	"a problem in an included file is at the directive, and names the file",
+	() => {
+		const includes = { "./part.md": "Text\n\n:::note\n" };
+		const { problems } = documentOf("Text\n\n<!--@include: ./part.md-->", {
+			includes,
+		});
+		assert.is(
+			printed(problems)[0]?.split("\n")[0],
+			'page.md:3:1 warning unclosed-directive: ":::note" is not closed (in "./part.md")',
+		);
+	},
+);
+
+told.run();
+
+const page = suite("what the extensions tell of a page");
+
+page("islands and diagrams are those that the browser will need", () => {
+	const text = "::Chart\n\n```mermaid\na\n```\n\n::Chart\n\n::Map";
+	assert.equal(documentOf(text).islands, ["Chart", "Map", "Mermaid"]);
+});
+
+page("ids of notes, panels and attributes are known", () => {
+	const text =
+		"A[^1] {#a}\n\n[^1]: B\n\n:::note{#c}\n:::\n\n:::tabs\n== D\n:::";
+	assert.equal(documentOf(text).ids, ["c", "tab-d", "a", "fn1", "fnref1"]);
+});
+
+page("code is found without the comments that mark its lines", () => {
+	const text = "```js\n// highlight-next-line\na // [!code ++]\n```";
+	assert.is(documentOf(text).sections[0]?.code, "a");
+});
+
+page("a name for an emoji takes no part in a heading's id", () => {
+	assert.is(documentOf("## Hello :wave:").headings[0]?.id, "hello-");
+});
+
+page("what the options do not want is text", () => {
+	const document = documentOf("$a$ :smile:", {}, { math: false, emoji: false });
+	assert.is(shown(document.body), "<p>$a$ :smile:</p>\n");
+});
+
+page.run();
+
+const colours = suite("colours of code");
+
+colours("every language that has a name can be highlighted", () => {
+	for (const name of languageNames())
+		assert.is(highlightedLines("x", name).length, 1, name);
+});
+
+colours("do not depend on the code before", () => {
+	const html = '<script>let a = "b";</script>';
+	const first = highlightedLines(html, "html");
+	highlightedLines("select 1", "sql");
+	highlightedLines("let a", "js");
+	assert.equal(highlightedLines(html, "html"), first);
+});
+
+colours("are left away from very long code", () => {
+	const code = "let a\n".repeat(40_000);
+	assert.is(highlightedLines(code, "js")[0], "let a");
+});
+
+colours.run();
+
+const texts = suite("includes in the text");
+
+texts("paths are given as written, each once", () => {
+	const text =
+		"<!--@include: ./a.md{1,2}-->\n> <!-- @include: ../b.md#c -->\n- <<< @/d.ts{1} [e]\n<!--@include: ./a.md-->\n";
+	assert.equal(includesOf(text), ["./a.md", "../b.md", "@/d.ts"]);
+});
+
+texts("directives in code are not followed", () => {
+	const text =
+		"```md\n<!--@include: ./a.md-->\n```\n~~~~\n<<< ./b.ts\n~~~\n<<< ./c.ts\n~~~~\n<<< ./d.ts\n";
+	assert.equal(includesOf(text), ["./d.ts"]);
+});
+
+texts("Markdown is put in, and in what is put in", () => {
+	assert.is(
+		withIncludes("A\n\n<!--@include: ./outer.md-->\n\nB\n", FILES),
+		"A\n\nOuter\n\none\n\nB\n",
+	);
+});
+
+texts("code is put in as a fence", () => {
+	assert.is(
+		withIncludes("<<< ./code.js#inner{1} [a.js]\n", FILES),
+		"```js {1} [a.js]\nconst a = 1;\ng();\n```\n",
+	);
+});
+
+texts("indents and quotes go on", () => {
+	assert.is(
+		withIncludes(
+			"- <!--@include: ./lines.md{1,3}-->\n> <!--@include: ./lines.md{1,3}-->\n",
+			FILES,
+		),
+		"- one\n  \n  two\n> one\n> \n> two\n",
+	);
+});
+
+texts("missing files and circles leave the directive", () => {
+	const includes = { "./a.md": "A\n<!--@include: ./a.md-->\n" };
+	assert.is(
+		withIncludes(
+			"<!--@include: ./a.md-->\n<!--@include: ./b.md-->\n",
+			includes,
+		),
+		"A\n<!--@include: ./a.md-->\n<!--@include: ./b.md-->\n",
+	);
+});
+
+const regions: [start: string, end: string][] = [
+	["// #region a", "// #endregion a"],
+	["//#region a", "//#endregion"],
+	["# region a", "# endregion"],
+	["#region a", "#endregion a"],
+	["<!-- #region a -->", "<!-- #endregion a -->"],
+	["/* #region a */", "/* #endregion */"],
+	["{/* #region a */}", "{/* #endregion a */}"],
+	["-- #region a", "-- #endregion a"],
+	["#pragma region a", "#pragma endregion a"],
+	['#Region "a"', "#End Region"],
+];
+for (const [start, end] of regions)
+	texts(`${start} begins a region that ${end} ends`, () => {
+		const file = `1\n\t${start}\n\t\t2\n\t${end}\n3\n`;
+		assert.is(
+			withIncludes("<<< ./f.txt#a", { "./f.txt": file }),
+			"```txt\n2\n```",
+		);
+	});
+
+texts("regions inside a region lose their marks", () => {
+	const file = "# region a\n1\n# region b\n2\n# endregion\n3\n# endregion\n4";
+	assert.is(
+		withIncludes("<<< ./f.py#a", { "./f.py": file }),
+		"```py\n1\n2\n3\n```",
+	);
+});
+
+texts("a heading called Region is no region", () => {
+	const text = "<!--@include: ./f.md#a-->";
+	assert.is(withIncludes(text, { "./f.md": "# Region a\n\nText\n" }), text);
+});
+
+texts("a text without directives is the same text", () => {
+	assert.is(withIncludes("a\r\nb", FILES), "a\r\nb");
+});
+
+texts.run();
+
+const hostile = suite("texts that would take long");
+
+const slow: [name: string, markdown: string][] = [
+	["unclosed blocks", ":::note\n".repeat(20_000)],
+	["unclosed islands", ":::island A\n".repeat(20_000)],
+	["unknown blocks", ":::a\n".repeat(20_000)],
+	["panels of one name", `:::tabs\n${"== a\n".repeat(20_000)}:::`],
+	["dollars", "$a ".repeat(20_000)],
+	["blocks of dollars", "$$a\n".repeat(20_000)],
+	["tildes", "~~a~".repeat(20_000)],
+	["braces", `a {${".b ".repeat(20_000)}=}`],
+	["lists with attributes", "- a\n{.x}\n\n".repeat(5_000)],
+	["tasks", "- [ ] a\n".repeat(20_000)],
+	["notes", "^[a]".repeat(5_000)],
+	["brackets after a fence", `\`\`\`${"[".repeat(20_000)}\na\n\`\`\``],
+	["marks in code", `\`\`\`\n${"a // [!code ++] ".repeat(5_000)}\n\`\`\``],
+];
+for (const [name, markdown] of slow)
+	hostile(`${name} take less than five seconds`, () => {
+		const start = performance.now();
+		documentOf(markdown);
+		assert.ok(performance.now() - start < 5000);
+	});
+
+hostile.run();

@@ -1,0 +1,79 @@
+/** Documents for tests: the smallest file around a text. */
+import type { MarkdownConfig } from "../../src/model/config.ts";
+import {
+	format,
+	type Location,
+	type Problem,
+} from "../../src/model/problem.ts";
+import type {
+	Body,
+	Document,
+	Hole,
+	SourceFile,
+	SourcePath,
+} from "../../src/model/site.ts";
+import { parse } from "../../src/parse/index.ts";
+
+export const markdownConfig: MarkdownConfig = {
+	html: "safe",
+	math: true,
+	emoji: true,
+	maxNesting: 100,
+};
+
+/** A file of the English documents, `page.md`. */
+export const sourceFile = (
+	text: string,
+	fields: Partial<SourceFile> = {},
+): SourceFile => ({
+	path: "page.md" as SourcePath,
+	locale: "en",
+	area: "docs",
+	version: "current",
+	name: "page.md",
+	text,
+	includes: {},
+	hash: "",
+	updated: {},
+	...fields,
+});
+
+export const documentOf = (
+	text: string,
+	fields: Partial<SourceFile> = {},
+	options: Partial<MarkdownConfig> = {},
+): Document =>
+	parse(sourceFile(text, fields), { ...markdownConfig, ...options });
+
+/** Where something is, the way an editor takes it. */
+export const placeOf = (at: Location | undefined): string =>
+	at ? `${at.path}:${at.line}:${at.column}` : "nowhere";
+
+/** Problems as the command prints them. */
+export const printed = (problems: readonly Problem[]): string[] =>
+	problems.map(format);
+
+/** The markup of a body, each hole as what it is for, in guillemets. */
+export const shown = (body: Body | undefined): string =>
+	body
+		? body.text
+				.map((text, index) => text + shownHole(body.holes[index]))
+				.join("")
+		: "";
+
+function shownHole(hole: Hole | undefined): string {
+	switch (hole?.kind) {
+		case undefined:
+			return "";
+		case "link":
+			return `«${hole.href}»`;
+		case "image":
+			return `«${hole.src}»`;
+		case "size":
+			return " «size»";
+		case "heading":
+			return `«h${hole.index}»`;
+		case "label":
+			return `«${hole.name}${hole.of === undefined ? "" : ` ${hole.of}`}»`;
+	}
+}

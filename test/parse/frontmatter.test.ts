@@ -1,0 +1,454 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { FrontMatter } from "../../src/model/site.ts";
+import { documentOf, placeOf, printed, shown } from "./document.ts";
+
+const frontMatter = suite("front matter");
+
+const matterOf = (...lines: string[]): FrontMatter => {
+	const { frontMatter, problems } = documentOf(
+		["---", ...lines, "---", ""].join("\n"),
+	);
+	assert.equal(printed(problems), []);
+	return frontMatter;
+};
+const problemsOf = (...lines: string[]): string[] =>
+	printed(documentOf(["---", ...lines, "---", ""].join("\n")).problems);
+
+frontMatter("has every key in the type that it has in the model", () => {
+	assert.equal(
+		matterOf(
+			"id: search",
+			"title: Searching",
+			"title_meta: Searching notes",
+			"hide_title: true",
+			"hide_table_of_contents: false",
+			"toc_min_heading_level: 2",
+			"toc_max_heading_level: 4",
+			"description: How to search",
+			"keywords: [search, find]",
+			"image: ./cover.png",
+			"slug: /search",
+			"sidebar_label: Search",
+			"sidebar_position: 2.5",
+			"sidebar_class_name: new",
+			"sidebar_custom_props: { badge: { since: 2024-01-02 } }",
+			"sidebar_key: search",
+			"displayed_sidebar: null",
+			"pagination_label: Search",
+			"pagination_next: null",
+			"pagination_prev: apps/sync",
+			"custom_edit_url: null",
+			"parse_number_prefixes: false",
+			"draft: false",
+			"unlisted: true",
+			"date: 2024-02-29",
+			"wrapperClassName: wide",
+			"source: 0123e45",
+			"search: false",
+			"search_weight: 2",
+		),
+		{
+			id: "search",
+			title: "Searching",
+			titleMeta: "Searching notes",
+			hideTitle: true,
+			hideTableOfContents: false,
+			tocMinHeadingLevel: 2,
+			tocMaxHeadingLevel: 4,
+			description: "How to search",
+			keywords: ["search", "find"],
+			image: "./cover.png",
+			slug: "/search",
+			sidebarLabel: "Search",
+			sidebarPosition: 2.5,
+			sidebarClassName: "new",
+			sidebarCustomProps: { badge: { since: "2024-01-02T00:00:00.000Z" } },
+			displayedSidebar: null,
+			paginationLabel: "Search",
+			paginationNext: null,
+			paginationPrev: "apps/sync",
+			customEditUrl: null,
+			parseNumberPrefixes: false,
+			draft: false,
+			unlisted: true,
+			date: "2024-02-29T00:00:00.000Z",
+			wrapperClassName: "wide",
+			source: "0123e45",
+			search: false,
+			searchWeight: 2,
+		},
+	);
+});
+
+const values: [lines: string[], matter: FrontMatter][] = [
+	[["title: 2024"], { title: "2024" }],
+	[["title: 2024-01-31"], { title: "2024-01-31" }],
+	[["title: true"], { title: "true" }],
+	[["title: yes"], { title: "yes" }],
+	[["title: '1.10'"], { title: "1.10" }],
+	[["title:"], {}],
+	[["title: ''"], { title: "" }],
+	[["hide_title: 'true'"], { hideTitle: true }],
+	[["sidebar_position: '3'"], { sidebarPosition: 3 }],
+	[["tags:", "  - one", "  - 2"], { tags: [{ label: "one" }, { label: "2" }] }],
+	[
+		["tags: [{ label: C++, permalink: /cpp }]"],
+		{ tags: [{ label: "C++", permalink: "/cpp" }] },
+	],
+	[["date: 2024-01-02T03:04:05+02:00"], { date: "2024-01-02T01:04:05.000Z" }],
+	[["date: 2024-1-2 03:04"], { date: "2024-01-02T03:04:00.000Z" }],
+	[["date: '2024-01-02'"], { date: "2024-01-02T00:00:00.000Z" }],
+	[
+		["last_update: { date: 2024-01-02, author: Ann }"],
+		{ lastUpdate: { date: "2024-01-02T00:00:00.000Z", author: "Ann" } },
+	],
+	[["last_update:", "  author: Ann"], { lastUpdate: { author: "Ann" } }],
+	[["authors: ann"], { authors: ["ann"] }],
+	[["authors: [ann, bob]"], { authors: ["ann", "bob"] }],
+	[
+		["authors:", "  - ann", "  - name: Bob", "    image_url: /b.png"],
+		{ authors: ["ann", { name: "Bob", imageUrl: "/b.png" }] },
+	],
+	[
+		["authors: { key: ann, title: Editor }"],
+		{ authors: [{ key: "ann", title: "Editor" }] },
+	],
+	[
+		["author: Ann", "author_title: Editor", "authorURL: https://ann.example"],
+		{ authors: [{ name: "Ann", title: "Editor", url: "https://ann.example" }] },
+	],
+];
+for (const [lines, matter] of values)
+	frontMatter(`reads \`${lines.join(" ↵ ")}\``, () =>
+		assert.equal(matterOf(...lines), matter),
+	);
+
+const mistakes: [lines: string[], problems: string[]][] = [
+	[
+		["title: 1.10"],
+		[
+			'page.md:2:8 error front-matter-type: title: YAML reads 1.10 as 1.1\n    quote it: "1.10"',
+		],
+	],
+	[
+		["title: 12:30"],
+		[
+			'page.md:2:8 error front-matter-type: title: YAML reads 12:30 as 750\n    quote it: "12:30"',
+		],
+	],
+	[
+		["id: 0123"],
+		[
+			'page.md:2:5 error front-matter-type: id: YAML reads 0123 as 83\n    quote it: "0123"',
+		],
+	],
+	[
+		["title: 3.0 # the third"],
+		[
+			'page.md:2:8 error front-matter-type: title: YAML reads 3.0 as 3\n    quote it: "3.0"',
+		],
+	],
+	[
+		["tags:", "  - one", "  - 1.10"],
+		[
+			'page.md:4:5 error front-matter-type: tags: YAML reads 1.10 as 1.1\n    quote it: "1.10"',
+		],
+	],
+	[
+		["title: [a]"],
+		["page.md:2:8 error front-matter-type: title is a list, not text"],
+	],
+	[
+		["tags: one"],
+		[
+			"page.md:2:7 error front-matter-type: tags is the text “one”, not a list\n    write tags: [one, another]",
+		],
+	],
+	[
+		["draft: yes"],
+		[
+			"page.md:2:8 error front-matter-type: draft is the text “yes”\n    write true or false",
+		],
+	],
+	[
+		["toc_max_heading_level: 7"],
+		[
+			"page.md:2:24 error front-matter-type: toc_max_heading_level is 7\n    write a number from 2 to 6",
+		],
+	],
+	[
+		["toc_min_heading_level: 4", "toc_max_heading_level: 3"],
+		[
+			"page.md:2:1 error front-matter-type: toc_min_heading_level, 4, is more than toc_max_heading_level, 3",
+		],
+	],
+	[
+		["date: 2023-02-30"],
+		[
+			"page.md:2:7 error front-matter-type: date: “2023-02-30” is no date\n    write 2024-12-31 or 2024-12-31T23:59:00Z",
+		],
+	],
+	[
+		["date: March 1, 2024"],
+		[
+			"page.md:2:7 error front-matter-type: date: “March 1, 2024” is no date\n    write 2024-12-31 or 2024-12-31T23:59:00Z",
+		],
+	],
+	[
+		["last_update: {}"],
+		[
+			"page.md:2:14 error front-matter-type: last_update has neither date nor author\n    write date: or author: below it",
+		],
+	],
+	[
+		["authors: [{ title: Editor }]"],
+		[
+			"page.md:2:11 error front-matter-type: authors: an author without key, name or image_url\n    give it a name",
+		],
+	],
+	[
+		["authors: ann", "author_title: Editor"],
+		[
+			"page.md:3:1 error front-matter-authors: “author_title” beside “authors”\n    keep authors",
+		],
+	],
+	[
+		["draft: true", "unlisted: true"],
+		[
+			"page.md:3:1 error front-matter-draft: a draft cannot be unlisted as well\n    keep one of them",
+		],
+	],
+	[
+		["id: apps/search"],
+		[
+			"page.md:2:1 error front-matter-type: id “apps/search” has a slash\n    its folder is part of the id already",
+		],
+	],
+	[
+		["title: a", "sidebar_lable: b"],
+		[
+			"page.md:3:1 warning unknown-front-matter: “sidebar_lable” is no key of front matter\n    did you mean sidebar_label?",
+		],
+	],
+	[
+		["sidebarLabel: b"],
+		[
+			"page.md:2:1 warning unknown-front-matter: “sidebarLabel” is no key of front matter\n    did you mean sidebar_label?",
+		],
+	],
+	[
+		["__proto__: { draft: true }"],
+		[
+			"page.md:2:1 warning unknown-front-matter: “__proto__” is no key of front matter",
+		],
+	],
+	[
+		["constructor: a"],
+		[
+			"page.md:2:1 warning unknown-front-matter: “constructor” is no key of front matter",
+		],
+	],
+	[
+		["a: 1", "b: x: y"],
+		[
+			'page.md:3:5 error front-matter-yaml: “:” means something else in a value without quotes\n    quote the value: b: "x: y"',
+		],
+	],
+	[
+		['title: "Search', "description: all of it"],
+		[
+			"page.md:2:8 error front-matter-yaml: the quote that opens here is not closed\n    close it on the same line; write a quote within quotes as `\\\"` or `''`",
+		],
+	],
+	[
+		['title: "Search', 'description: "all of it"'],
+		[
+			"page.md:2:8 error front-matter-yaml: the quote that opens here is not closed\n    close it on the same line; write a quote within quotes as `\\\"` or `''`",
+		],
+	],
+	[
+		["last_update:", "\tdate: 2024-01-01"],
+		[
+			"page.md:3:1 error front-matter-yaml: a tab as indentation\n    indent with spaces",
+		],
+	],
+	[
+		["title: a", "title: b"],
+		["page.md:3:1 error front-matter-yaml: duplicated mapping key"],
+	],
+	[
+		["keywords: &a [b]", "tags: *a"],
+		[
+			"page.md:3:7 error front-matter-alias: an alias in front matter is not read\n    write the value out",
+		],
+	],
+	[
+		["title: !!js/function 'function () {}'"],
+		[
+			"page.md:2:38 error front-matter-yaml: unknown tag !<tag:yaml.org,2002:js/function>",
+		],
+	],
+	[
+		["title: a", "----", "id: b"],
+		[
+			"page.md:3:1 error front-matter-fence: “----” within front matter\n    end front matter with a line of three hyphens",
+		],
+	],
+];
+for (const [lines, problems] of mistakes)
+	frontMatter(`finds the mistake in \`${lines.join(" ↵ ")}\``, () =>
+		assert.equal(problemsOf(...lines), problems),
+	);
+
+const slugs: [slug: string, fault: string | undefined][] = [
+	["/", undefined],
+	["/über uns", undefined],
+	["../search", undefined],
+	["a/../b", undefined],
+	["../../../etc/x", "“../../../etc/x” leads out of the site"],
+	["/../x", "“/../x” leads out of the site"],
+	["/a/../../x", "“/a/../../x” leads out of the site"],
+	["%2e%2e/x", "“%2e%2e/x” hides a character of a path"],
+	["a\\b", "“a\\b” has a backslash"],
+	["https://evil.example", "“https://evil.example” is an address, not a path"],
+	["//evil.example", "“//evil.example” is an address, not a path"],
+	["/con", "“/con”: no file may be called “con” on Windows"],
+	["/console", undefined],
+];
+for (const [slug, fault] of slugs)
+	frontMatter(`${fault ? "refuses" : "takes"} the slug ${slug}`, () => {
+		const { problems } = documentOf(
+			`---\nslug: ${JSON.stringify(slug)}\n---\n`,
+			{ name: "apps/sync/index.md" },
+		);
+		assert.equal(
+			printed(problems),
+			fault ? [`page.md:2:7 error front-matter-type: slug ${fault}`] : [],
+		);
+	});
+
+frontMatter("refuses a slug of more than 300 characters", () => {
+	assert.equal(problemsOf(`slug: /${"a".repeat(300)}`), [
+		"page.md:2:7 error front-matter-type: slug has 301 characters, more than 300",
+	]);
+});
+
+frontMatter("refuses a slug with a control character", () => {
+	assert.equal(problemsOf('slug: "a\\0b"'), [
+		"page.md:2:7 error front-matter-type: slug has a control character",
+	]);
+});
+
+for (const language of [
+	"js",
+	"javascript",
+	"JavaScript",
+	"coffee",
+	"json",
+	"toml",
+	"x y",
+])
+	frontMatter(`runs nothing that is written in ${language}`, () => {
+		const { problems, frontMatter, body } = documentOf(
+			`---${language}\n(globalThis.ran = true, { title: "a" })\n---\ntext\n`,
+		);
+		assert.equal(printed(problems), [
+			`page.md:1:4 error front-matter-language: front matter in “${language}” is not read\n    write it in YAML, between lines of three hyphens`,
+		]);
+		assert.is((globalThis as { ran?: boolean }).ran, undefined);
+		assert.equal([frontMatter, shown(body)], [{}, "<p>text</p>\n"]);
+	});
+
+frontMatter("may say that it is YAML", () => {
+	assert.equal(documentOf("---yaml\ntitle: a\n---\n").frontMatter, {
+		title: "a",
+	});
+});
+
+frontMatter("is the same with CRLF and with a lone CR", () => {
+	for (const eol of ["\r\n", "\r"]) {
+		const text = ["---", "title: a", "tag: b", "---", "[x](y.md)"].join(eol);
+		const { frontMatter, problems, body } = documentOf(text);
+		assert.equal(frontMatter, { title: "a" });
+		assert.is(placeOf(problems[0]?.at), "page.md:3:1");
+		const [link] = body.holes;
+		assert.is(link?.kind === "link" && placeOf(link.at), "page.md:5:5");
+	}
+});
+
+frontMatter("tells where each key stands", () => {
+	const { keys } = documentOf('---\ntitle: a\n"tags": [b]\n---\n');
+	assert.equal(keys, {
+		title: { path: "page.md", line: 2, column: 1 },
+		tags: { path: "page.md", line: 3, column: 1 },
+	});
+});
+
+frontMatter("that is broken is broken each time it is read", () => {
+	for (let round = 0; round < 2; round++)
+		assert.is(problemsOf("a: b: c").length, 1);
+});
+
+frontMatter("may be empty", () => {
+	const { problems, body } = documentOf("---\n---\ntext\n");
+	assert.equal([problems, shown(body)], [[], "<p>text</p>\n"]);
+});
+
+const texts: [name: string, text: string, html: string, problems: string[]][] =
+	[
+		[
+			"a rule at the beginning",
+			"---\n\ntext\n",
+			"<hr>\n<p>text</p>\n",
+			[
+				"page.md:1:1 warning front-matter-fence: the text begins as if it had front matter\n    write a rule as `***`",
+			],
+		],
+		[
+			"text between two rules",
+			"---\n\ntext\n\n---\n",
+			"<hr>\n<p>text</p>\n<hr>\n",
+			[
+				"page.md:1:1 warning front-matter-mapping: the text between the first two `---` has no keys, and is shown\n    write a rule as `***`, or front matter as lines of `key: value`",
+			],
+		],
+		[
+			"front matter without an end",
+			"---\ntitle: a\n\ntext\n",
+			"<hr>\n<p>title: a</p>\n<p>text</p>\n",
+			[
+				"page.md:1:1 error front-matter-fence: front matter without an end\n    end it with a line of three hyphens",
+			],
+		],
+		[
+			"front matter between lines of four hyphens",
+			"----\ntitle: a\n----\n",
+			'<hr>\n<h2 id="«h0»">title: a<a class="heading-link" href="#«h0»" aria-label="«heading.link title: a»"></a></h2>\n',
+			[
+				"page.md:1:1 error front-matter-fence: front matter begins with three hyphens, not with more\n    write `---`",
+			],
+		],
+		["a long rule", "-----\n\ntext\n", "<hr>\n<p>text</p>\n", []],
+	];
+for (const [name, text, html, problems] of texts)
+	frontMatter(`${name} is text`, () => {
+		const document = documentOf(text);
+		assert.is(shown(document.body), html);
+		assert.equal(printed(document.problems), problems);
+	});
+
+frontMatter("with nine levels of aliases costs nothing", () => {
+	const lines = ["a0: &a0 [x]"];
+	for (let level = 1; level < 10; level++) {
+		const before = `*a${level - 1}`;
+		lines.push(`a${level}: &a${level} [${Array(9).fill(before).join(", ")}]`);
+	}
+	const { problems, frontMatter } = documentOf(
+		`---\n${lines.join("\n")}\n---\n`,
+	);
+	assert.is(problems[0]?.code, "front-matter-alias");
+	assert.equal(frontMatter, {});
+});
+
+frontMatter.run();
