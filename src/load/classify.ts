@@ -1,0 +1,20 @@
+/** What a file of the content is, told by its name alone. */
+import type { Area } from "../model/site.ts";
+
+export type Role = "markdown" | "data" | "component" | "asset";
+
+/** Names that begin with `_` are parts, not pages; tests lie beside what they test. */
+const isHidden = (name: string): boolean =>
+	/(^|\/)(_|__tests__\/)/.test(name) || /\.test\.\w+$/.test(name);
+
+/** What to do with a file of an area; nothing for parts, tests and unknown code. */
+export function roleOf(area: Area, name: string): Role | undefined {
+	const base = name.slice(name.lastIndexOf("/") + 1);
+	if (area === "docs" && /^_category_\.(json|ya?ml)$/.test(base)) return "data";
+	if (isHidden(name)) return undefined;
+	if (/\.mdx?$/.test(base)) return "markdown";
+	if (/\.[jt]sx$/.test(base)) return area === "pages" ? "component" : undefined;
+	if (area === "news" && /^(authors|tags)\.(json|ya?ml)$/.test(name))
+		return "data";
+	return /\.(ts|js|mjs|css)$/.test(base) ? undefined : "asset";
+}

@@ -1,0 +1,112 @@
+/**
+ * Disk -> `Sources`.
+ *
+ * 1. Lists the content and the public files, in one order on every machine; links that lead out of the site are refused.
+ * 2. Tells each file's role by its name.
+ * 3. Reads and decodes text, with the files that it includes.
+ * 4. Measures pictures.
+ * 5. Adds git's dates.
+ */
+import { hash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { updatesOf } from "../git.ts";
+import type { SiteConfig } from "../model/config.ts";
+import { type ContentFolder, contentFolders } from "../model/folders.ts";
+import type { Problem } from "../model/problem.ts";
+import type {
+	Asset,
+	ComponentFile,
+	DataFile,
+	SourceFile,
+	SourcePath,
+	Sources,
+} from "../model/site.ts";
+import { decode } from "../parse/decode.ts";
+import { roleOf } from "./classify.ts";
+import { readIncludes } from "./includes.ts";
+import { measure } from "./pictures.ts";
+import { type Found, walk } from "./walk.ts";
+
+/** Everything that a build reads, as values. */
+export async function load(config: SiteConfig): Promise<Sources> {
+	const [content, published, git] = await Promise.all([
+		walk(config.contentDir, config.root),
+		walk(config.publicDir, config.root),
+		updatesOf(config.root),
+	]);
+	const files: SourceFile[] = [];
+	const data: DataFile[] = [];
+	const components: ComponentFile[] = [];
+	const assets: Asset[] = [];
+	const problems: Problem[] = [
+		...content.problems,
+		...published.problems,
+		...git.problems,
+	];
+
+	const folders = contentFolders(config);
+	for (const found of content.files) {
+		const place = placeIn(folders, found.name);
+		const role = place && roleOf(place.area, place.name);
+		if (!place || !role) continue;
+		const source = found.path as SourcePath;
+		const { created, ...updated } = git.updates.get(source) ?? {};
+		if (role === "asset") assets.push(contentAsset(found));
+		else if (role === "component")
+			components.push({
+				path: source,
+				locale: place.locale,
+				name: place.name,
+				updated,
+			});
+		else {
+			const read = decode(source, readFileSync(found.file));
+			problems.push(...read.problems);
+			if (role === "data")
+				data.push({ path: source, ...place, text: read.text });
+			else {
+				const included = readIncludes(config.root, source, read.text);
+				problems.push(...included.problems);
+				files.push({
+					path: source,
+					...place,
+					text: read.text,
+					includes: included.includes,
+					hash: hash("sha256", read.text + JSON.stringify(included.includes)),
+					updated,
+					...(place.area === "news" && {
+						created: created ?? statSync(found.file).birthtime.toISOString(),
+					}),
+				});
+			}
+		}
+	}
+	assets.push(...published.files.map(publicAsset));
+	return { files, data, components, assets, problems };
+}
+
+/** The area of a file, and its name there. */
+function placeIn(folders: readonly ContentFolder[], file: string) {
+	const found = folders.find(({ folder }) => file.startsWith(folder));
+	if (!found) return undefined;
+	const { folder, ...place } = found;
+	return { ...place, name: file.slice(folder.length) };
+}
+
+/** A file of the content is served under the hash of its bytes. */
+function contentAsset({ path: source, file }: Found): Asset {
+	const bytes = readFileSync(file);
+	const { name, ext } = path.parse(file);
+	return {
+		path: source,
+		address: `/assets/${name}-${hash("sha256", bytes).slice(0, 8)}${ext}`,
+		...measure(file, bytes),
+	};
+}
+
+const publicAsset = ({ path: source, name, file }: Found): Asset => ({
+	path: source,
+	address: `/${name}`,
+	...measure(file),
+});

@@ -1,0 +1,66 @@
+/** The files below a folder. */
+import { existsSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import glob from "fast-glob";
+import type { Problem } from "../model/problem.ts";
+
+export interface Found {
+	/** Relative to the site's root. */
+	readonly path: string;
+	/** Below the folder. */
+	readonly name: string;
+	/** Absolute. */
+	readonly file: string;
+}
+
+/**
+ * All files below a folder, sorted by code units, without hidden ones. A symbolic link to a file of the site counts as
+ * that file; links to folders, out of the site or to nowhere are left out and reported.
+ */
+export async function walk(
+	folder: string,
+	root: string,
+): Promise<{ files: Found[]; problems: Problem[] }> {
+	if (!existsSync(folder)) return { files: [], problems: [] };
+	const entries = await glob("**/*", {
+		cwd: folder,
+		onlyFiles: false,
+		objectMode: true,
+		followSymbolicLinks: false,
+	});
+	const files: Found[] = [];
+	const problems: Problem[] = [];
+	for (const { path: name, dirent } of entries) {
+		const file = path.join(folder, name);
+		const found = {
+			path: path.relative(root, file).replaceAll("\\", "/"),
+			name,
+			file,
+		};
+		if (dirent.isFile() || (dirent.isSymbolicLink() && staysIn(root, file)))
+			files.push(found);
+		else if (dirent.isSymbolicLink()) problems.push(refused(found.path));
+	}
+	files.sort((a, b) => (a.name < b.name ? -1 : 1));
+	return { files, problems };
+}
+
+function staysIn(root: string, link: string): boolean {
+	try {
+		const target = realpathSync(link);
+		return (
+			target.startsWith(realpathSync(root) + path.sep) &&
+			statSync(target).isFile()
+		);
+	} catch {
+		return false; // a loop, or nothing there
+	}
+}
+
+const refused = (link: string): Problem => ({
+	severity: "warning",
+	code: "link-refused",
+	message: `the symbolic link ${link} leads to no file of the site and is left out`,
+	at: { path: link, line: 1, column: 1 },
+	hint: "Put the file itself there.",
+});

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { Config } from "../../src/config/define.ts";
+import { settle } from "../../src/config/settle.ts";
+import { load } from "../../src/load/index.ts";
+import { format } from "../../src/model/problem.ts";
+import type { Sources } from "../../src/model/site.ts";
+import { type Files, inFolder, writeFiles } from "../site.ts";
+
+export interface Loaded extends Sources {
+	/** One line each, without hints. */
+	readonly said: readonly string[];
+}
+
+/** What is read of a site's files; `before` may add what is no plain file. */
+export const loaded = (
+	files: Files,
+	before: (folder: string) => void = () => {},
+	config: Partial<Config> = {},
+): Promise<Loaded> =>
+	inFolder(async (outer) => {
+		const folder = path.join(outer, "site");
+		writeFiles(folder, files);
+		writeFiles(outer, { "secret.md": "# Secret\n" });
+		before(folder);
+		const sources = await load(
+			settle(
+				{ title: "T", url: "https://example.org", ...config },
+				path.join(folder, "site.config.ts"),
+			),
+		);
+		const said = sources.problems.map(
+			(problem) => format(problem).split("\n")[0] as string,
+		);
+		return { ...sources, said };
+	});
+
+export const pathsOf = (items: readonly { readonly path: string }[]) =>
+	items.map((item) => item.path);

