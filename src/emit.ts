@@ -1,0 +1,157 @@
+/**
+ * Output[] -> the output folder.
+ *
+ * 1. Everything new is written beside the folder first: a full disk or a missing right leaves the old site as it is.
+ * 2. Each new file takes its place by renaming, so that no file is ever missing or half written.
+ * 3. Files of the build before that this one does not have are removed; those in the place of a new folder, or in a
+ *    folder in the place of a new file, before step 2.
+ *
+ * A list of what was written, with hashes, lies in the folder: it tells which files are ours, and which have changed.
+ */
+import { hash } from "node:crypto";
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmdirSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import type { Output } from "./model/site.ts";
+
+/** In the output folder: a line for each file, its hash and its path. */
+export const MANIFEST = ".ssg-files";
+
+type Manifest = ReadonlyMap<string, string>;
+
+/** `root` is what the sources of copies are relative to. */
+export async function emit(
+	folder: string,
+	root: string,
+	outputs: readonly Output[],
+): Promise<void> {
+	const before = manifestOf(folder);
+	const after = new Map(
+		outputs.map((output) => [output.path as string, hashOf(output, root)]),
+	);
+	const changed = outputs.filter(
+		({ path: name }) =>
+			before.get(name) !== after.get(name) ||
+			!existsSync(path.join(folder, name)),
+	);
+	const stale = [...before.keys()].filter((name) => !after.has(name));
+	const staging = `${folder}.${process.pid}.new`;
+	try {
+		stage(staging, root, changed);
+		writeFileSync(path.join(staging, MANIFEST), textOf(after));
+		if (!existsSync(folder)) return renameSync(staging, folder);
+		const blocking = inTheWay(stale, after);
+		remove(folder, [...blocking]);
+		publish(staging, folder, changed);
+		remove(
+			folder,
+			stale.filter((name) => !blocking.has(name)),
+		);
+		// Last: after an end in the middle, the next build still knows which files are stale.
+		renameSync(path.join(staging, MANIFEST), path.join(folder, MANIFEST));
+	} finally {
+		rmSync(staging, { recursive: true, force: true });
+	}
+}
+
+/** What the build before wrote; throws when the folder holds files and none of them is known to be ours. */
+function manifestOf(folder: string): Manifest {
+	const file = path.join(folder, MANIFEST);
+	if (existsSync(file))
+		return new Map(
+			readFileSync(file, "utf8")
+				.split("\n")
+				.filter(Boolean)
+				.map((line): [string, string] => [
+					line.slice(line.indexOf(" ") + 1),
+					line.split(" ", 1)[0] as string,
+				])
+				.filter(([name]) => staysInside(name)),
+		);
+	if (existsSync(folder) && readdirSync(folder).length > 0)
+		throw new Error(
+			`${folder} holds files that ssg did not write: empty it, or choose another folder with --out-dir`,
+		);
+	return new Map();
+}
+
+/** The list may have been changed by others, and what it names may be removed. */
+const staysInside = (name: string): boolean =>
+	!path.isAbsolute(name) && !path.normalize(name).startsWith("..");
+
+const textOf = (manifest: Manifest): string =>
+	[...manifest].map(([name, sum]) => `${sum} ${name}\n`).join("");
+
+function hashOf(output: Output, root: string): string {
+	if ("contents" in output) return hash("sha256", output.contents).slice(0, 16);
+	const { size, mtimeMs } = statSync(path.join(root, output.copyOf));
+	return `${size}-${mtimeMs}`;
+}
+
+function stage(staging: string, root: string, outputs: readonly Output[]) {
+	const folders = new Set([""]);
+	for (const { path: name } of outputs) folders.add(path.dirname(name));
+	for (const name of folders)
+		mkdirSync(path.join(staging, name), { recursive: true });
+	for (const output of outputs) {
+		const file = path.join(staging, output.path);
+		if ("contents" in output) writeFileSync(file, output.contents);
+		else copyFileSync(path.join(root, output.copyOf), file);
+	}
+}
+
+function publish(staging: string, folder: string, outputs: readonly Output[]) {
+	const folders = new Set(outputs.map(({ path: name }) => path.dirname(name)));
+	for (const name of folders)
+		mkdirSync(path.join(folder, name), { recursive: true });
+	for (const { path: name } of outputs)
+		renameSync(path.join(staging, name), path.join(folder, name));
+}
+
+/** Old files where a folder is wanted now, and those in folders where a file is. */
+function inTheWay(
+	stale: readonly string[],
+	after: Manifest,
+): ReadonlySet<string> {
+	if (stale.length === 0) return new Set();
+	const folders = new Set([...after.keys()].flatMap(foldersOf));
+	return new Set(
+		stale.filter(
+			(name) =>
+				folders.has(name) || foldersOf(name).some((above) => after.has(above)),
+		),
+	);
+}
+
+/** The folders that a file is in, innermost first. */
+function foldersOf(name: string): string[] {
+	const folders: string[] = [];
+	for (let at = path.dirname(name); at !== "."; at = path.dirname(at))
+		folders.push(at);
+	return folders;
+}
+
+function remove(folder: string, names: readonly string[]) {
+	for (const name of names) {
+		rmSync(path.join(folder, name), { force: true });
+		removeEmpty(folder, name);
+	}
+}
+
+function removeEmpty(folder: string, name: string) {
+	for (const at of foldersOf(name)) {
+		const inner = path.join(folder, at);
+		if (!existsSync(inner) || readdirSync(inner).length > 0) return;
+		rmdirSync(inner);
+	}
+}
