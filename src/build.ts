@@ -1,0 +1,76 @@
+/** The only module that knows the order: load, parse, resolve, render, derive, check, emit. */
+import { hash } from "node:crypto";
+import { check } from "./check/index.ts";
+import { derive } from "./derive/index.ts";
+import type { Host } from "./host.ts";
+import type { SiteConfig } from "./model/config.ts";
+import { countsOf } from "./model/counts.ts";
+import { isFine, type Problem } from "./model/problem.ts";
+import type { BuildResult, Document, Markup, Page } from "./model/site.ts";
+import { announcements } from "./parse/announcement.ts";
+import { parseData } from "./parse/data.ts";
+import { labelsOf } from "./render/labels.ts";
+import { resolve } from "./resolve/index.ts";
+import type { Workers } from "./work/inline.ts";
+import { Memo } from "./work/memo.ts";
+
+/** A build that can be run again and again; each run makes only what is new. Nothing is written when there is an error. */
+export function createBuilder(
+	config: SiteConfig,
+	host: Host,
+	workers: Workers,
+): () => Promise<BuildResult> {
+	const documents = new Memo<Document>();
+	const markups = new Memo<Markup>();
+
+	return async () => {
+		const [sources, bundle] = await Promise.all([host.read(), host.bundle()]);
+		const read = [...sources.problems, ...bundle.problems];
+		if (!bundle.templates) return failed(read);
+
+		const parsed = await documents.map(
+			[...sources.files, ...announcements(config)],
+			(file) => `${file.path} ${file.hash} ${JSON.stringify(file.updated)}`,
+			(files) => workers.parse(files, config.markdown),
+		);
+		const data = parseData(sources.data);
+		const site = resolve(
+			config,
+			{ ...sources, ...data, documents: parsed, modules: bundle.components },
+			sources.assets,
+			bundle.assets,
+			await labelsOf(bundle, config),
+		);
+		const rendered = await markups.map(
+			site.pages,
+			(page) => keyOf(page) + site.chromes[page.locale]?.hash,
+			(pages) => workers.render(pages, site.chromes, bundle),
+		);
+		const markup = new Map(
+			site.pages.map((page, i) => [page, rendered[i] as Markup]),
+		);
+
+		const derived = derive(site, markup, sources.assets);
+		const problems = [
+			...read,
+			...data.problems,
+			...site.problems,
+			...derived.problems,
+			...check(site, markup),
+		];
+		const outputs = [...derived.outputs, ...bundle.files];
+		const ok = isFine(problems, config.strict);
+		if (ok) await host.write(outputs);
+		return { ok, outputs, problems, counts: countsOf(site) };
+	};
+}
+
+const failed = (problems: readonly Problem[]): BuildResult => ({
+	ok: false,
+	outputs: [],
+	problems,
+	counts: [],
+});
+
+const keyOf = (page: Page): string =>
+	hash("sha256", JSON.stringify(page)).slice(0, 24);

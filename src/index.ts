@@ -1,0 +1,19 @@
+/** The library: no printing, no exit, no environment. */
+import { createBuilder } from "./build.ts";
+import { nodeHost } from "./host.ts";
+import type { SiteConfig } from "./model/config.ts";
+import type { BuildResult } from "./model/site.ts";
+import { inline } from "./work/inline.ts";
+
+export { type Config, defineConfig } from "./config/define.ts";
+export { ConfigError, loadConfig } from "./config/load.ts";
+export type { Host } from "./host.ts";
+export type { SiteConfig } from "./model/config.ts";
+export { format, type Location, type Problem } from "./model/problem.ts";
+export type { BuildResult, Output, Page } from "./model/site.ts";
+export type { Workers } from "./work/inline.ts";
+export { createBuilder };
+
+/** Builds a site once and writes it, unless there is an error among the problems. Set `NODE_ENV=production` before. */
+export const build = (config: SiteConfig): Promise<BuildResult> =>
+	createBuilder(config, nodeHost(config), inline)();

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+
+const architecture = suite("architecture");
+
+/**
+ * What each part may import beside its own files, the model and packages. The longest name that a file begins with
+ * speaks for it; a file that belongs to no part fails.
+ */
+const may: Readonly<Record<string, readonly string[]>> = {
+	"src/model/": [],
+	"src/parse/": [],
+	"src/resolve/": [],
+	"src/render/": ["src/react.ts"],
+	"src/react.ts": ["src/render/Content.tsx", "src/render/Island.tsx"],
+	"src/derive/": [],
+	"src/check/": [],
+	"src/client/": [],
+	"src/work/": ["src/parse/", "src/render/"],
+	"src/git.ts": ["src/git/"],
+	"src/git/": [],
+	"src/compile.ts": [],
+	"src/bundle.ts": ["src/compile.ts"],
+	"src/load/": ["src/git.ts", "src/parse/"],
+	"src/emit.ts": [],
+	"src/host.ts": ["src/load/", "src/bundle.ts", "src/emit.ts"],
+	"src/config/": ["src/compile.ts"],
+	"src/build.ts": [
+		"src/host.ts",
+		"src/parse/",
+		"src/resolve/",
+		"src/render/",
+		"src/derive/",
+		"src/check/",
+		"src/work/",
+	],
+	"src/serve.ts": ["src/serve/"],
+	"src/serve/": [],
+	"src/index.ts": ["src/"],
+	"src/cli.ts": ["src/cli/"],
+	"src/cli/": ["src/"],
+	"templates/": ["src/react.ts"],
+	"templates/entries/": ["src/client/", "templates/"],
+};
+
+/** Parts that touch the disk, the process, the console or the clock. */
+const edges = [
+	"src/git",
+	"src/compile.ts",
+	"src/bundle.ts",
+	"src/load/",
+	"src/emit.ts",
+	"src/host.ts",
+	"src/config/",
+	"src/serve",
+	"src/cli",
+];
+
+const files = ["src", "templates"].flatMap((folder) =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.map((name) => path.posix.join(folder, name.replaceAll("\\", "/")))
+		.filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts")),
+);
+
+const partOf = (file: string): string | undefined =>
+	Object.keys(may)
+		.filter((part) => file.startsWith(part))
+		.sort((a, b) => b.length - a.length)[0];
+
+const codeOf = (file: string): string =>
+	readFileSync(file, "utf8")
+		.replace(/\/\*[\s\S]*?\*\//g, "")
+		.replace(/(^|\s)\/\/.*$/gm, "");
+
+const specifiers = (code: string): string[] =>
+	[...code.matchAll(/(?:^|[\s;])(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(
+		(match) => String(match[1]),
+	);
+
+const importsOf = (file: string): string[] =>
+	specifiers(codeOf(file))
+		.filter((name) => name.startsWith("."))
+		.map((name) => path.posix.join(path.posix.dirname(file), name));
+
+architecture("every file belongs to a part", () => {
+	assert.equal(
+		files.filter((file) => !partOf(file)),
+		[],
+	);
+});
+
+architecture("each part imports only what it may", () => {
+	const offences = files.flatMap((file) => {
+		const part = partOf(file) ?? "";
+		const allowed = [part, "src/model/", ...(may[part] ?? [])];
+		return importsOf(file)
+			.filter((name) => !allowed.some((start) => name.startsWith(start)))
+			.map((name) => `${file} imports ${name}`);
+	});
+	assert.equal(offences, []);
+});
+
+architecture("only the edges touch disk, process, console and clock", () => {
+	const effect =
+		/"node:(?:fs|http|child_process|net|worker_threads)|\bprocess\.|\bconsole\.|\bDate\.now\b|\bnew Date\(\)/;
+	const offences = files.filter(
+		(file) =>
+			!edges.some((edge) => file.startsWith(edge)) &&
+			!file.startsWith("src/client/") &&
+			effect.test(codeOf(file)),
+	);
+	assert.equal(offences, []);
+});
+
+architecture("what runs in a browser imports nothing of Node", () => {
+	const offences = files
+		.filter((file) =>
+			/^(src\/model|src\/client|templates\/entries)\//.test(file),
+		)
+		.filter((file) =>
+			specifiers(codeOf(file)).some((name) =>
+				/^node:|^react-dom\/server/.test(name),
+			),
+		);
+	assert.equal(offences, []);
+});
+
+architecture("only the route module knows how a page is named on disk", () => {
+	const offences = files.filter(
+		(file) =>
+			file.startsWith("src/") &&
+			file !== "src/model/route.ts" &&
+			!file.startsWith("src/serve") &&
+			/["'`/]index\.html|\.html["'`]/.test(codeOf(file)),
+	);
+	assert.equal(offences, []);
+});
+
+architecture("no file is a drawer for odds and ends", () => {
+	assert.equal(
+		files.filter((file) =>
+			/(^|\/)(utils?|helpers?|misc|common|types)[./]/.test(file),
+		),
+		[],
+	);
+});
+
+architecture.run();

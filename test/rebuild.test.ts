@@ -1,0 +1,116 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { createBuilder } from "../src/build.ts";
+import type { Host } from "../src/host.ts";
+import { inline, type Workers } from "../src/work/inline.ts";
+import { type Files, hostIn, inFolder, writeFiles } from "./site.ts";
+
+const rebuild = suite("rebuild");
+
+const site: Files = {
+	"content/en/help/index.md": "# Help\n\n[a](./a.md)\n",
+	"content/en/help/a.md": "# A\n\ntext\n",
+	"content/en/help/b.md": "# B\n\ntext\n",
+	"content/fr/help/a.md": "# A en français\n\ntexte\n",
+	"content/en/news/20240101-one.md": "# One\n\ntext\n",
+};
+
+/** Edits of the site, one after the other, and how many files each makes the parser read again. */
+const edits: [what: string, edit: (folder: string) => void, parsed: number][] =
+	[
+		["nothing", () => {}, 0],
+		[
+			"a body",
+			(folder) => write(folder, "en/help/a.md", "# A\n\nother text\n"),
+			1,
+		],
+		[
+			"a title",
+			(folder) => write(folder, "en/help/a.md", "# Another\n\nother text\n"),
+			1,
+		],
+		[
+			"a new file",
+			(folder) => write(folder, "fr/help/b.md", "# B en français\n"),
+			1,
+		],
+		[
+			"a file less",
+			(folder) => rmSync(path.join(folder, "content/fr/help/a.md")),
+			0,
+		],
+		[
+			"a category",
+			(folder) =>
+				write(folder, "en/help/_category_.yml", "label: Everything\n"),
+			0,
+		],
+		[
+			"a mistake",
+			(folder) => write(folder, "en/help/b.md", "---\ntitle: a: b\n---\n# B\n"),
+			1,
+		],
+		[
+			"its repair",
+			(folder) => write(folder, "en/help/b.md", "---\ntitle: c\n---\n# B\n"),
+			1,
+		],
+		[
+			"a post",
+			(folder) => write(folder, "en/news/20240202-two.md", "# Two\n\ntext\n"),
+			1,
+		],
+	];
+
+const write = (folder: string, name: string, text: string) =>
+	writeFileSync(path.join(folder, "content", name), text);
+
+const config = { i18n: { locales: { en: {}, fr: {} } } };
+
+rebuild("gives what a cold build gives, after every kind of edit", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, site);
+		let parsed = 0;
+		const counting: Workers = {
+			...inline,
+			parse: (files, options) => {
+				parsed += files.length;
+				return inline.parse(files, options);
+			},
+		};
+		const once = (host: Host) => createBuilder(settled, host, inline)();
+		const { settled, host } = hostIn(folder, config);
+		const warm = createBuilder(settled, host, counting);
+		await warm();
+		for (const [what, edit, files] of edits) {
+			edit(folder);
+			parsed = 0;
+			const result = await warm();
+			assert.is(parsed, files, what);
+			assert.equal(result, await once(host), what);
+		}
+	}),
+);
+
+rebuild("renders again only the pages that changed", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, site);
+		let rendered: string[] = [];
+		const { settled, host } = hostIn(folder, config);
+		const build = createBuilder(settled, host, {
+			...inline,
+			render: (pages, chromes, bundle) => {
+				rendered = pages.map((page) => page.route);
+				return inline.render(pages, chromes, bundle);
+			},
+		});
+		await build();
+		write(folder, "en/help/b.md", "# B\n\nother text\n");
+		await build();
+		assert.equal(rendered.sort(), ["/fr/help/b", "/help/b"]);
+	}),
+);
+
+rebuild.run();

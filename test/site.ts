@@ -1,0 +1,102 @@
+/** Builds small sites from files written in a test: the real pipeline on a real, temporary folder. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createBuilder } from "../src/build.ts";
+import type { Config } from "../src/config/define.ts";
+import { type Overrides, settle } from "../src/config/settle.ts";
+import { type Host, nodeHost } from "../src/host.ts";
+import { format } from "../src/model/problem.ts";
+import type { BuildResult, Bundle } from "../src/model/site.ts";
+import { inline } from "../src/work/inline.ts";
+
+/** Text by path: `content/en/help/index.md`. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The theme as it stands, not compiled: what a test of content needs. */
+export const theme: Bundle = {
+	assets: {
+		buildId: "test",
+		scripts: ["/assets/start.js"],
+		styles: ["/assets/start.css"],
+		islands: {},
+	},
+	files: [],
+	templates: new URL("../templates/index.tsx", import.meta.url).href,
+	components: [],
+	problems: [],
+};
+
+export interface Built {
+	/** Text by output path. */
+	readonly outputs: ReadonlyMap<string, string>;
+	/** One line each, without hints. */
+	readonly problems: readonly string[];
+	readonly result: BuildResult;
+}
+
+export const writeFiles = (folder: string, files: Files): void => {
+	for (const [name, text] of Object.entries(files)) {
+		mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+		writeFileSync(path.join(folder, name), text);
+	}
+};
+
+/** Gives a folder that is removed afterwards. */
+export async function inFolder<T>(
+	use: (folder: string) => Promise<T>,
+): Promise<T> {
+	const folder = mkdtempSync(path.join(tmpdir(), "ssg-"));
+	try {
+		return await use(folder);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+const base: Config = { title: "Test", url: "https://example.org" };
+
+/** Reads a folder, has the theme ready, and writes nothing. */
+export function hostIn(
+	folder: string,
+	config: Partial<Config> = {},
+	overrides: Overrides = {},
+) {
+	const settled = settle(
+		{ ...base, ...config },
+		path.join(folder, "site.config.ts"),
+		overrides,
+	);
+	const host: Host = {
+		...nodeHost(settled),
+		bundle: async () => theme,
+		write: async () => {},
+	};
+	return { settled, host };
+}
+
+/** The site's files in memory; nothing is written to an output folder. */
+export const buildSite = (
+	files: Files,
+	config: Partial<Config> = {},
+	overrides: Overrides = {},
+): Promise<Built> =>
+	inFolder(async (folder) => {
+		writeFiles(folder, { "site.config.ts": "", ...files });
+		const { settled, host } = hostIn(folder, config, overrides);
+		const result = await createBuilder(settled, host, inline)();
+		return {
+			result,
+			problems: result.problems.map(
+				(problem) => format(problem).split("\n")[0] as string,
+			),
+			outputs: new Map(
+				result.outputs.map((output) => [
+					output.path,
+					"contents" in output
+						? output.contents.toString()
+						: `copy of ${output.copyOf}`,
+				]),
+			),
+		};
+	});
