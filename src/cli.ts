@@ -1,0 +1,80 @@
+/** argv -> build or serve -> printed problems, exit code. The only module that prints and exits. */
+import { type Command, InvalidArgumentError, program } from "commander";
+import { runBuild } from "./cli/build.ts";
+import { runServe } from "./cli/serve.ts";
+import { VERSION } from "./cli/version.ts";
+
+const USAGE = 2;
+
+function portOf(text: string): number {
+	const port = Number(text);
+	if (!Number.isInteger(port) || port < 0 || port > 65535)
+		throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+	return port;
+}
+
+const folder = (command: Command): Command =>
+	command
+		.argument("[root]", "the folder of the site", ".")
+		.option("-c, --config <file>", "another configuration file")
+		.option("-o, --out-dir <folder>", "where the site is written")
+		.option("--base <path>", "path below which the site is served");
+
+program
+	.name("ssg")
+	.description("Builds a static site from Markdown in several languages.")
+	.version(VERSION, "-v, --version")
+	.helpCommand(false)
+	.showHelpAfterError("(ssg --help shows what there is)")
+	.exitOverride((error) => {
+		process.exit(error.exitCode === 0 ? 0 : USAGE);
+	});
+
+folder(program.command("build"))
+	.description("write the site to dist")
+	.option(
+		"-l, --locale <name...>",
+		"build these locales only, at their usual addresses",
+	)
+	.option("--drafts", "build drafts too")
+	.option("--strict", "fail on warnings")
+	.option("--json", "print the report as JSON")
+	.option("-q, --quiet", "print problems only")
+	.addHelpText(
+		"after",
+		`
+Examples:
+  ssg build                    the site in this folder
+  ssg build docs -o /tmp/site  the site in docs, written elsewhere
+  ssg build --locale fr de     two of its locales
+  ssg build --strict --json    for scripts: fails on any problem, prints JSON
+
+Exit codes: 0 built, 1 problems in the content, 2 wrong usage or configuration.`,
+	)
+	.action(runBuild);
+
+folder(program.command("serve"))
+	.description("serve the built site")
+	.option("-p, --port <number>", "the port", portOf, 3000)
+	.option("-H, --host <address>", "the address to listen on", "127.0.0.1")
+	.option("--strict-port", "fail when the port is taken")
+	.addHelpText(
+		"after",
+		`
+Examples:
+  ssg serve                 http://localhost:3000
+  ssg serve -p 8080         another port
+  ssg serve --host 0.0.0.0  for other machines of the network`,
+	)
+	.action(runServe);
+
+process.once("SIGINT", () => process.exit(130));
+process.once("SIGTERM", () => process.exit(143));
+
+try {
+	await program.parseAsync();
+} catch (error) {
+	process.exitCode = 1;
+	console.error(`error: ${error instanceof Error ? error.message : error}`);
+	if (process.env.DEBUG) console.error(error);
+}
