@@ -1,0 +1,22 @@
+import { defineConfig } from "ssg";
+
+const corpus = process.env.CORPUS ?? ".";
+
+export default defineConfig({
+	title: "Joplin",
+	url: "https://joplinapp.org",
+	contentDir: corpus,
+	publicDir: `${corpus}/static`,
+	i18n: { locales: { en: {}, fr: {}, de: {} } },
+	docs: { path: "help" },
+	news: {},
+	navbar: {
+		items: [
+			{ label: "News", to: "/news" },
+			{ type: "docSidebar", sidebarId: "defaultSidebar", label: "Help" },
+			{ type: "localeDropdown" },
+			{ type: "search" },
+		],
+	},
+	onBrokenLinks: "warn",
+});
