@@ -1,0 +1,155 @@
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { ConfigError, loadConfig } from "../../src/config/load.ts";
+import { format } from "../../src/model/problem.ts";
+import { type Files, inFolder, writeFiles } from "../site.ts";
+
+const loading = suite("configuration file");
+
+type Options = Parameters<typeof loadConfig>[1];
+
+const load = (files: Files, options?: Options) =>
+	inFolder(async (folder) => {
+		writeFiles(folder, files);
+		return loadConfig(folder, options);
+	});
+
+/** What is said of a configuration that cannot be used. */
+async function refusal(files: Files, options?: Options): Promise<string[]> {
+	try {
+		await load(files, options);
+	} catch (error) {
+		if (error instanceof ConfigError) return error.problems.map(format);
+		throw error;
+	}
+	return [];
+}
+
+const least = '{ title: "T", url: "https://example.org" }';
+
+const languages: [file: string, text: string][] = [
+	["site.config.ts", `const site: object = ${least};\nexport default site;\n`],
+	["site.config.mts", `export default ${least} satisfies object;\n`],
+	["site.config.js", `export default ${least};\n`],
+	["site.config.mjs", `export default ${least};\n`],
+];
+for (const [file, text] of languages)
+	loading(`may be ${file}`, async () => {
+		const { title, file: found } = await load({ [file]: text });
+		assert.equal([title, found], ["T", file]);
+	});
+
+loading("may have any other name when it is named", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, { "sites/docs.ts": `export default ${least};` });
+		const file = path.join(folder, "sites/docs.ts");
+		const config = await loadConfig(".", { file });
+		assert.equal(
+			[config.root, config.file],
+			[path.join(folder, "sites"), "docs.ts"],
+		);
+	}),
+);
+
+loading("may export a function, and may wait", async () => {
+	const { title } = await load({
+		"site.config.ts": `export default async () => (${least});`,
+	});
+	assert.is(title, "T");
+});
+
+loading("may import files of its own, and the package it is for", async () => {
+	const { title, root } = await load({
+		"site.config.ts": `import { defineConfig } from "ssg";\nimport { title } from "./title.ts";\nexport default defineConfig({ title, url: "https://example.org" });`,
+		"title.ts": "export const title: string = 'From a file';",
+	});
+	assert.is(title, "From a file");
+	assert.ok(path.isAbsolute(root));
+});
+
+loading("knows where it lies", async () => {
+	const { tagline, root } = await load({
+		"site.config.ts": `export default { title: "T", url: "https://example.org", tagline: import.meta.dirname + "|" + import.meta.url };`,
+	});
+	assert.is(
+		tagline,
+		`${root}|file://${path.join(root, "site.config.ts")}`.replaceAll("\\", "/"),
+	);
+});
+
+loading("that is missing is said to be, with the folder", () =>
+	inFolder(async (folder) => {
+		try {
+			await loadConfig(folder);
+			assert.unreachable();
+		} catch (error) {
+			assert.instance(error, ConfigError);
+			assert.equal((error as ConfigError).problems.map(format), [
+				`error no-config: there is no site.config.ts in ${folder}\n    name the site's folder, or write a site.config.ts`,
+			]);
+		}
+	}),
+);
+
+loading(
+	"that is named and missing is said to be, as it was named",
+	async () => {
+		assert.equal(await refusal({}, { file: "nowhere/site.ts" }), [
+			"error no-config: there is no nowhere/site.ts\n    name the site's folder, or write a site.config.ts",
+		]);
+	},
+);
+
+const broken: [name: string, files: Files, said: string[]][] = [
+	[
+		"throws says what it threw",
+		{ "site.config.ts": 'throw new Error("no key in the environment");' },
+		[
+			"site.config.ts:1:1 error config: the configuration threw: no key in the environment\n    Run it on its own to see the stack.",
+		],
+	],
+	[
+		"has a function that throws says what it threw",
+		{ "site.config.ts": 'export default () => { throw new Error("no"); };' },
+		[
+			"site.config.ts:1:1 error config: the configuration threw: no\n    Run it on its own to see the stack.",
+		],
+	],
+	[
+		"is no TypeScript says where",
+		{ "site.config.ts": "export default {\n\ttitle: 'T',\n\turl: = 1,\n};\n" },
+		['site.config.ts:3:7 error compile: Unexpected "="'],
+	],
+	[
+		"imports what is not there says where",
+		{ "site.config.ts": 'import a from "./none.ts";\nexport default a;\n' },
+		['site.config.ts:1:15 error compile: Could not resolve "./none.ts"'],
+	],
+	[
+		"exports nothing says so",
+		{ "site.config.ts": "export const config = {};\n" },
+		[
+			"site.config.ts:1:1 error config: the configuration has no default export that is an object\n    write `export default defineConfig({ … })`",
+		],
+	],
+];
+for (const [name, files, said] of broken)
+	loading(`that ${name}`, async () => assert.equal(await refusal(files), said));
+
+loading("has only the locales that it names", async () => {
+	assert.equal(
+		await refusal(
+			{
+				"site.config.ts":
+					'export default { title: "T", url: "https://e.org", i18n: { locales: { en: {}, fr: {} } } };',
+			},
+			{ locales: ["fr", "es"] },
+		),
+		[
+			"error unknown-locale: “es” is no locale of the site\n    Its locales are en, fr.",
+		],
+	);
+});
+
+loading.run();

@@ -1,0 +1,4 @@
+import "./paper.css";
+import { start } from "ssg/client";
+
+start();

@@ -1,0 +1,13 @@
+import type { PageProps } from "ssg/react";
+
+export const title = "קולופון";
+export const description = "איך נעשתה המחברת";
+
+const Colophon = ({ chrome }: PageProps) => (
+	<>
+		<h1>{title}</h1>
+		<p>{`${chrome.site.title} ערוכה בטור אחד.`}</p>
+	</>
+);
+
+export default Colophon;

@@ -1,0 +1,90 @@
+import { createElement } from "react";
+import { type Chrome, hrefOf, type PageProps, type Templates } from "ssg/react";
+import { wordsOf } from "./words.ts";
+
+/** A sheet of paper: a title, the other languages, the text, and the contents of the book below it. */
+export const Document: Templates["Document"] = ({ page, chrome, title }) => (
+	<html lang={chrome.locale.htmlLang} dir={chrome.locale.direction}>
+		<head>
+			<meta charSet="utf-8" />
+			<title>{title}</title>
+			{chrome.assets.styles.map((href) => (
+				<link key={href} rel="stylesheet" href={href} />
+			))}
+			{chrome.assets.scripts.map((src) => (
+				<script key={src} type="module" src={src} />
+			))}
+		</head>
+		<body>
+			<header>
+				<a href={hrefOf(chrome.home, chrome.site.baseUrl)}>
+					{chrome.site.title}
+				</a>
+				<Languages page={page} chrome={chrome} />
+			</header>
+			{createElement("ssg-main")}
+			<nav aria-label={wordsOf(chrome.locale).contents}>
+				<Entries
+					of={chrome.sidebars["current/contents"] ?? []}
+					route={page.route}
+				/>
+				<Links chrome={chrome} />
+			</nav>
+		</body>
+	</html>
+);
+
+const Languages = ({ page, chrome }: PageProps) => (
+	<nav aria-label={wordsOf(chrome.locale).languages}>
+		{chrome.locales.map(({ name, label, htmlLang }) =>
+			name === chrome.locale.name ? null : (
+				<a
+					key={name}
+					lang={htmlLang}
+					hrefLang={htmlLang}
+					href={hrefOf(page.alternates[name] ?? "/", chrome.site.baseUrl)}
+				>
+					{label}
+				</a>
+			),
+		)}
+	</nav>
+);
+
+type Entry = Chrome["sidebars"][string][number];
+
+const Entries = ({
+	of,
+	route,
+}: {
+	readonly of: readonly Entry[];
+	readonly route: string;
+}) => (
+	<ol>
+		{of.map((entry) => (
+			<li key={entry.label}>
+				<a
+					href={entry.href}
+					aria-current={entry.route === route ? "page" : undefined}
+				>
+					{entry.label}
+				</a>
+				{entry.type === "category" ? (
+					<Entries of={entry.entries} route={route} />
+				) : null}
+			</li>
+		))}
+	</ol>
+);
+
+const Links = ({ chrome }: Pick<PageProps, "chrome">) => (
+	<p>
+		{chrome.navbar.items.map((item) =>
+			item.type === "link" ? (
+				<a key={item.href} href={item.href}>
+					{item.label}
+				</a>
+			) : null,
+		)}
+	</p>
+);
