@@ -26,6 +26,15 @@ export interface Templates {
 	>;
 	/** The whole browser title of a page. */
 	readonly titleOf: (props: PageProps) => string;
+	/** A whole sidebar, `version/name` or `news`, without a current page: for visits, and for categories that open. */
+	readonly Sidebar?: ComponentType<{
+		readonly chrome: Chrome;
+		readonly name: string;
+	}>;
+	/** Components that Markdown may place, by name. */
+	readonly islands?: Readonly<Record<string, ComponentType<never>>>;
+	/** The texts of all inline scripts that pages may hold, for the content security policy. */
+	readonly inlineScripts?: readonly string[];
 	/** A word inside content, as plain text, in the language of that content. */
 	readonly label: (locale: Locale, name: LabelName, of?: string) => string;
 }

@@ -1,4 +1,6 @@
 /** The files of one page: its HTML, its data for visits from other pages, and its Markdown twin. */
+
+import type { PageData } from "../model/page-data.ts";
 import {
 	dataFileOf,
 	fileOf,
@@ -10,24 +12,6 @@ import {
 } from "../model/route.ts";
 import type { Chrome, Markup, Output, Page } from "../model/site.ts";
 import { twinOf } from "./twin.ts";
-
-/** What a visit from another page needs to know, as the data file says it. */
-export interface PageData {
-	/** When it is not that of the running page, the visit is a full load. */
-	readonly build: string;
-	/** The browser's title, whole. */
-	readonly title: string;
-	readonly description: string;
-	readonly lang: string;
-	readonly direction: "ltr" | "rtl";
-	/** The very `<main>` of the HTML file. */
-	readonly main: string;
-	/** A key of the chrome's `sidebars`; absent when the page shows none. */
-	readonly sidebar?: string;
-	readonly islands: readonly string[];
-	/** Addresses of the equivalent pages, by locale. */
-	readonly alternates: Readonly<Record<string, string>>;
-}
 
 /** All files of a page. A not-found page is written where static hosts look for it, and has no twin. */
 export function pageFiles(
@@ -69,13 +53,43 @@ function dataOf(page: Page, markup: Markup, chrome: Chrome): PageData {
 		main: markup.main,
 		...(sidebar && { sidebar }),
 		islands: markup.islands,
+		canonical: chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
+		hidden: !page.listed,
 		alternates: alternatesOf(page, chrome),
+		translations: page.translations,
+		...versionsOf(page, chrome),
 	};
 }
 
+/** A page of the news shows all posts. */
 function sidebarOf(page: Page): string | undefined {
-	if (page.kind !== "doc" && page.kind !== "category") return undefined;
-	return page.sidebar && `${page.version}/${page.sidebar}`;
+	switch (page.kind) {
+		case "doc":
+		case "category":
+			return page.sidebar && `${page.version}/${page.sidebar}`;
+		case "post":
+		case "post-list":
+		case "post-tag":
+			return "news";
+		case "tags":
+			return page.area === "news" ? "news" : undefined;
+		default:
+			return undefined;
+	}
+}
+
+/** The same document in each version, or the version's main one. */
+function versionsOf(page: Page, { versions, site }: Chrome) {
+	if (versions.length < 2) return {};
+	const id = page.kind === "doc" ? page.id : "";
+	return {
+		versions: Object.fromEntries(
+			versions.map(({ name, docs, home }) => [
+				name,
+				hrefOf(docs[id] ?? home, site.baseUrl),
+			]),
+		),
+	};
 }
 
 /** In the order of the locales, so that the file does not depend on how the page was made. */

@@ -110,6 +110,14 @@ export const notFoundFileOf = (
 ): OutputPath =>
 	`${homeOf(locale, defaultLocale).slice(1)}404${EXTENSION}` as OutputPath;
 
+/** The markup of a whole sidebar, `{ html }`, for visits and for categories that open: `fr/sidebars/news.json`. */
+export const sidebarFileOf = (
+	name: string,
+	locale: string,
+	defaultLocale: string,
+): OutputPath =>
+	`${homeOf(locale, defaultLocale).slice(1)}sidebars/${name.replaceAll("/", "-")}.json` as OutputPath;
+
 /** A plain file's place in the output: `sitemap.xml` of the French locale is `fr/sitemap.xml`. */
 export const outputPath = (path: string): OutputPath =>
 	path.replace(/^\/+/, "") as OutputPath;

@@ -1,0 +1,47 @@
+/** A real Chromium: the system's, or on a bare machine the one that comes as a package. Never none. */
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const ARGS = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+const SYSTEM = [
+	process.env.CHROMIUM,
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+let running: Promise<Browser> | undefined;
+
+/** One browser for all tests of a run: contexts keep them apart. It ends with the process. */
+export function browser(): Promise<Browser> {
+	running ??= launch();
+	return running;
+}
+
+async function launch(): Promise<Browser> {
+	const installed = SYSTEM.find((path) => path && existsSync(path));
+	if (installed)
+		return chromium.launch({ executablePath: installed, args: ARGS });
+	process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x"; // makes the package unpack the libraries that a bare machine lacks
+	const { default: packaged } = await import("@sparticuz/chromium");
+	return chromium.launch({
+		executablePath: await packaged.executablePath(),
+		args: [...packaged.args, ...ARGS],
+	});
+}
+
+export async function closeBrowser(): Promise<void> {
+	const open = await running;
+	running = undefined;
+	await open?.close();
+}
