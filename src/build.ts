@@ -9,7 +9,7 @@ import { isFine, type Problem } from "./model/problem.ts";
 import type { BuildResult, Document, Markup, Page } from "./model/site.ts";
 import { announcements } from "./parse/announcement.ts";
 import { parseData } from "./parse/data.ts";
-import { labelsOf } from "./render/labels.ts";
+import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
 import { resolve } from "./resolve/index.ts";
 import type { Workers } from "./work/inline.ts";
 import { Memo } from "./work/memo.ts";
@@ -34,12 +34,13 @@ export function createBuilder(
 			(files) => workers.parse(files, config.markdown),
 		);
 		const data = parseData(sources.data);
+		const theme = await loadTheme(bundle);
 		const site = resolve(
 			config,
 			{ ...sources, ...data, documents: parsed, modules: bundle.components },
 			sources.assets,
 			bundle.assets,
-			await labelsOf(bundle, config),
+			labelsOf(theme, config),
 		);
 		const rendered = await markups.map(
 			site.pages,
@@ -50,7 +51,17 @@ export function createBuilder(
 			site.pages.map((page, i) => [page, rendered[i] as Markup]),
 		);
 
-		const derived = derive(site, markup, sources.assets);
+		const made = {
+			markup,
+			sidebars: Object.fromEntries(
+				Object.entries(site.chromes).map(([locale, chrome]) => [
+					locale,
+					sidebarsOf(theme, chrome),
+				]),
+			),
+			inlineScripts: theme.inlineScripts ?? [],
+		};
+		const derived = derive(site, made, sources.assets);
 		const problems = [
 			...read,
 			...data.problems,

@@ -9,6 +9,7 @@ import { NotFound } from "./layouts/NotFound.tsx";
 import { Post } from "./layouts/Post.tsx";
 import { PostList } from "./layouts/PostList.tsx";
 import { PostTag } from "./layouts/PostTag.tsx";
+import { Search } from "./layouts/Search.tsx";
 import { Tags } from "./layouts/Tags.tsx";
 import { Text } from "./layouts/Text.tsx";
 import type { LayoutProps } from "./props.ts";
@@ -27,6 +28,7 @@ const layouts: {
 	"post-tag": PostTag,
 	text: Text,
 	component: Component,
+	search: Search,
 	"not-found": NotFound,
 };
 

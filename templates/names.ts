@@ -24,6 +24,8 @@ export function nameOf(page: Page, chrome: Chrome, strings: Strings): string {
 				page.pagination.page,
 				strings,
 			);
+		case "search":
+			return strings.search;
 		case "not-found":
 			return strings.notFound;
 	}

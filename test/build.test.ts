@@ -55,7 +55,7 @@ build("keeps in each data file the very main part of the page", async () => {
 		);
 		pages++;
 	}
-	assert.is(pages, 9);
+	assert.is(pages, 12);
 });
 
 build(

@@ -13,10 +13,10 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
 		"default-src 'self'",
 		`script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
 		"style-src 'self'",
-		"img-src 'self' https: data:", // pages show pictures of other sites
+		"img-src 'self' https: data: blob:", // pages show pictures of other sites, and diagrams
 		"object-src 'none'",
 		"base-uri 'none'",
-		"form-action 'none'",
+		"form-action 'self'",
 		"frame-ancestors 'self'",
 	].join("; ");
 }

@@ -4,18 +4,31 @@ import { outputPath } from "../model/route.ts";
 import type {
 	Asset,
 	Chrome,
+	Html,
 	Markup,
 	Output,
 	Page,
 	Site,
 } from "../model/site.ts";
+import { headersFile } from "./csp.ts";
 import { feeds } from "./feeds.ts";
 import { pageFiles } from "./pages.ts";
+import { REDIRECT_SCRIPT } from "./redirect-page.ts";
 import { inConfig } from "./redirect-problems.ts";
 import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { searchFiles } from "./search.ts";
+import { sidebarFiles } from "./sidebars.ts";
 import { sitemaps } from "./sitemap.ts";
+
+/** What the theme made of the site. */
+export interface Rendered {
+	readonly markup: ReadonlyMap<Page, Markup>;
+	/** By locale and name. */
+	readonly sidebars: Readonly<Record<string, Readonly<Record<string, Html>>>>;
+	/** Texts of the inline scripts in pages. */
+	readonly inlineScripts: readonly string[];
+}
 
 /**
  * All files of the site but the browser's bundle, each path once. `assets` are the files of the site's folders: public
@@ -24,7 +37,7 @@ import { sitemaps } from "./sitemap.ts";
  */
 export function derive(
 	site: Site,
-	markup: ReadonlyMap<Page, Markup>,
+	{ markup, sidebars, inlineScripts }: Rendered,
 	assets: readonly Asset[],
 ): { outputs: Output[]; problems: Problem[] } {
 	const published = assets.filter(isPublic);
@@ -40,6 +53,14 @@ export function derive(
 		...robots(site.config, publicFiles),
 		...feeds(site),
 		...searchFiles(site),
+		...Object.values(site.chromes).flatMap((chrome) =>
+			sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {}),
+		),
+		...headersFile(
+			[...inlineScripts, REDIRECT_SCRIPT],
+			site.config.baseUrl,
+			publicFiles,
+		),
 		...old.outputs,
 	].filter(({ path }) => !publicFiles.has(path));
 	const copies = new Map(

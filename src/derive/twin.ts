@@ -50,6 +50,13 @@ export function twinOf(
 					.map(({ year, posts }) => `## ${year}\n\n${list(posts.map(dated))}`)
 					.join("\n\n"),
 			);
+		case "search":
+			return titled(
+				title,
+				page.letters
+					.map(({ letter, pages }) => `## ${letter}\n\n${list(pages)}`)
+					.join("\n\n"),
+			);
 		case "component":
 		case "not-found":
 			return undefined;

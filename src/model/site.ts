@@ -460,6 +460,15 @@ export interface ComponentPage extends PageBase {
 	readonly posts: readonly PostLink[];
 }
 
+/** Where the search form leads: without a script, an index of all pages from A to Z. */
+export interface SearchPage extends PageBase {
+	readonly kind: "search";
+	readonly letters: readonly {
+		readonly letter: string;
+		readonly pages: readonly PageLink[];
+	}[];
+}
+
 export interface NotFoundPage extends PageBase {
 	readonly kind: "not-found";
 }
@@ -475,6 +484,7 @@ export type Page =
 	| PostTagPage
 	| TextPage
 	| ComponentPage
+	| SearchPage
 	| NotFoundPage;
 
 export type SidebarEntry =

@@ -1,11 +1,17 @@
 /** Pages that nobody wrote, at their addresses. */
 import type { Locale, SiteConfig } from "../model/config.ts";
 import { localized } from "../model/route.ts";
-import type { CategoryPage, Content, NotFoundPage } from "../model/site.ts";
+import type {
+	CategoryPage,
+	Content,
+	NotFoundPage,
+	PageLink,
+} from "../model/site.ts";
 import { newsPages } from "./news/pages.ts";
 import type { PlacedPost } from "./news/posts.ts";
 import type { PlacedVersion } from "./place.ts";
 import type { Placed } from "./placed.ts";
+import { searchPage } from "./search-page.ts";
 import { docTagPages, tagsOf } from "./tags.ts";
 
 /** Filled in when links can be followed. */
@@ -15,6 +21,7 @@ export function madePages(
 	locale: Locale,
 	versions: readonly PlacedVersion[],
 	posts: readonly PlacedPost[],
+	texts: readonly PageLink[],
 	config: SiteConfig,
 ): Placed[] {
 	const { news, defaultLocale, routeForm: form } = config;
@@ -32,9 +39,30 @@ export function madePages(
 					summaries: posts.filter(({ listed }) => listed).map(bareSummary),
 				})
 			: []),
+		...(config.search
+			? [searchPage(locale, linksTo(versions, posts, texts, config), config)]
+			: []),
 		notFoundPage(locale, config),
 	];
 }
+
+/** Every page that a reader may look for: of the documents, the last version's. */
+const linksTo = (
+	versions: readonly PlacedVersion[],
+	posts: readonly PlacedPost[],
+	texts: readonly PageLink[],
+	{ docs }: SiteConfig,
+): PageLink[] => [
+	...[
+		...versions
+			.filter(({ version }) => version.name === docs?.lastVersion)
+			.flatMap(({ placed }) => placed.docs),
+		...posts,
+	]
+		.filter(({ listed }) => listed)
+		.map(({ route, title }) => ({ route, label: title })),
+	...texts,
+];
 
 const bareSummary = ({ document, ...post }: PlacedPost) => ({
 	route: post.route,

@@ -183,10 +183,10 @@ const withContent = (
 });
 
 function textPage(
-	{ document, route, key }: PlacedText,
+	{ document, route, key, title }: PlacedText,
 	filling: Filling,
 ): Placed<TextPage> {
-	const { frontMatter, heading, name } = document;
+	const { frontMatter } = document;
 	return {
 		kind: "text",
 		...writtenPage(
@@ -194,7 +194,7 @@ function textPage(
 			{
 				route,
 				key,
-				title: frontMatter.title ?? heading?.text ?? name,
+				title,
 				listed: !frontMatter.unlisted,
 				tags: [],
 				shows: { time: false, author: false },

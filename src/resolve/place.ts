@@ -31,6 +31,7 @@ export interface PlacedText {
 	readonly document: Document;
 	readonly route: Route;
 	readonly key: string;
+	readonly title: string;
 }
 
 export interface PlacedComponent {
@@ -77,24 +78,19 @@ export function placeLocale(
 	const versions = versionsOf(shown, locale, parsed, config);
 	const news = newsOf(shown, locale, parsed, config);
 	const announcement = shown.find(({ area }) => area === "chrome");
+	const texts = textsOf(shown, locale, config);
 	return {
 		locale,
 		versions,
 		posts: news.posts,
-		made: madePages(locale, versions, news.posts, config),
-		texts: shown
-			.filter(({ area }) => area === "pages")
-			.filter(({ frontMatter }) => config.drafts || !frontMatter.draft)
-			.map((document) => ({
-				document,
-				route: pageRoute(
-					document.name,
-					locale,
-					config,
-					document.frontMatter.slug,
-				),
-				key: documentKey(document),
-			})),
+		texts,
+		made: madePages(
+			locale,
+			versions,
+			news.posts,
+			texts.map(({ route, title }) => ({ route, label: title })),
+			config,
+		),
 		components: componentsOf(locale, parsed, config),
 		...(announcement && { announcement }),
 		problems: [
@@ -103,6 +99,24 @@ export function placeLocale(
 		],
 	};
 }
+
+const textsOf = (
+	shown: readonly Document[],
+	locale: Locale,
+	config: SiteConfig,
+): PlacedText[] =>
+	shown
+		.filter(({ area }) => area === "pages")
+		.filter(({ frontMatter }) => config.drafts || !frontMatter.draft)
+		.map((document) => {
+			const { name, heading, frontMatter } = document;
+			return {
+				document,
+				route: pageRoute(name, locale, config, frontMatter.slug),
+				key: documentKey(document),
+				title: frontMatter.title ?? heading?.text ?? name,
+			};
+		});
 
 function versionsOf(
 	shown: readonly Document[],

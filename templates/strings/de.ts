@@ -123,6 +123,7 @@ export const de: Strings = {
 	searchNoResults: (query) => `Keine Treffer für „${query}“`,
 	searchResults: (n) =>
 		count(n, { one: () => "ein Treffer", other: (n) => `${n} Treffer` }),
+	searchIndex: "Alle Seiten von A bis Z",
 	searchNeedsScript: "Die Suche benötigt JavaScript.",
 
 	copied: "Kopiert",

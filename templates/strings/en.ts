@@ -131,6 +131,7 @@ export const en = {
 	searchNoResults: (query: string) => `Nothing found for “${query}”`,
 	searchResults: (n: number) =>
 		count(n, { one: () => "one result", other: (n) => `${n} results` }),
+	searchIndex: "All pages, from A to Z",
 	searchNeedsScript: "The search needs JavaScript.",
 
 	// code

@@ -138,6 +138,7 @@ export const fr: Strings = {
 			many: (n) => `${n} de résultats`,
 			other: (n) => `${n} résultats`,
 		}),
+	searchIndex: "Toutes les pages, de A à Z",
 	searchNeedsScript: "La recherche a besoin de JavaScript.",
 
 	copied: "Copié",

@@ -27,7 +27,7 @@ csp("a script's hash is that of its bytes in UTF-8", () => {
 csp("the policy allows our scripts and no other inline script or style", () => {
 	assert.is(
 		contentSecurityPolicy(["alert(1)", "alert(1)"]),
-		"default-src 'self'; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; style-src 'self'; img-src 'self' https: data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+		"default-src 'self'; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; style-src 'self'; img-src 'self' https: data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
 	);
 });
 

@@ -22,7 +22,11 @@ function derivedFrom(
 ) {
 	const page = doc("/a");
 	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
-	return derive({ ...site, assets: [used] }, new Map([[page, markup]]), assets);
+	return derive(
+		{ ...site, assets: [used] },
+		{ markup: new Map([[page, markup]]), sidebars: {}, inlineScripts: [] },
+		assets,
+	);
 }
 
 derived(
@@ -43,6 +47,7 @@ derived(
 			"robots.txt",
 			"search-index.json",
 			"search-doc.json",
+			"_headers",
 			"img/logo.svg",
 			"assets/a-1f3c.png",
 		]);

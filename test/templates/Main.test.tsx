@@ -17,6 +17,7 @@ const headings: Record<Page["kind"], string> = {
 	"post-tag": "<h1>3 posts tagged with “Release”</h1>",
 	text: '<h1 id="top">Markdown <em>now</em></h1>',
 	component: "<h1>Home</h1>",
+	search: "<h1>Search</h1>",
 	"not-found": "<h1>Page not found</h1>",
 };
 

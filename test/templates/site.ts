@@ -394,6 +394,17 @@ export const pages = (locale = "en"): readonly Page[] => [
 		source: "content/en/pages/index.tsx" as SourcePath,
 		posts: [],
 	},
+	{
+		...base("/search", locale),
+		kind: "search",
+		listed: false,
+		letters: [
+			{
+				letter: "S",
+				pages: [{ route: route("/help/search"), label: "Search" }],
+			},
+		],
+	},
 	{ ...base("/404", locale), kind: "not-found", listed: false },
 ];
 

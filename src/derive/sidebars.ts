@@ -1,0 +1,12 @@
+import { sidebarFileOf } from "../model/route.ts";
+import type { Chrome, Html, Output } from "../model/site.ts";
+
+/** A file for each sidebar of a locale: for visits from pages that show another, and for categories that open. */
+export const sidebarFiles = (
+	{ locale, defaultLocale }: Chrome,
+	sidebars: Readonly<Record<string, Html>>,
+): Output[] =>
+	Object.entries(sidebars).map(([name, html]) => ({
+		path: sidebarFileOf(name, locale.name, defaultLocale),
+		contents: JSON.stringify({ html }),
+	}));
