@@ -1,10 +1,11 @@
 /**
  * Output[] -> the output folder.
  *
- * 1. Everything new is written beside the folder first: a full disk or a missing right leaves the old site as it is.
- * 2. Each new file takes its place by renaming, so that no file is ever missing or half written.
- * 3. Files of the build before that this one does not have are removed; those in the place of a new folder, or in a
- *    folder in the place of a new file, before step 2.
+ * 1. What a build that was killed left beside the folder is removed.
+ * 2. Everything new is written beside the folder first: a full disk or a missing right leaves the old site as it is.
+ * 3. Each new file takes its place by renaming, so that no file is ever missing or half written.
+ * 4. Files of the build before that this one does not have are removed; those in the place of a new folder, or in a
+ *    folder in the place of a new file, before step 3.
  *
  * A list of what was written, with hashes, lies in the folder: it tells which files are ours, and which have changed.
  */
@@ -45,7 +46,8 @@ export async function emit(
 			!existsSync(path.join(folder, name)),
 	);
 	const stale = [...before.keys()].filter((name) => !after.has(name));
-	const staging = `${folder}.${process.pid}.new`;
+	const staging = stagingOf(folder, process.pid);
+	removeLeftovers(folder);
 	try {
 		stage(staging, root, changed);
 		writeFileSync(path.join(staging, MANIFEST), textOf(after));
@@ -83,6 +85,30 @@ function manifestOf(folder: string): Manifest {
 			`${folder} holds files that ssg did not write: empty it, or choose another folder with --out-dir`,
 		);
 	return new Map();
+}
+
+const stagingOf = (folder: string, pid: number | string): string =>
+	`${folder}.${pid}.new`;
+
+/** One of this very process id is a dead build's as well: in a container every build may have the same. */
+function removeLeftovers(folder: string) {
+	const parent = path.dirname(folder);
+	if (!statSync(parent, { throwIfNoEntry: false })?.isDirectory()) return;
+	for (const name of readdirSync(parent)) {
+		const pid = /\.(\d+)\.new$/.exec(name)?.[1];
+		if (pid === undefined) continue;
+		if (name !== path.basename(stagingOf(folder, pid))) continue;
+		if (Number(pid) !== process.pid && isAlive(Number(pid))) continue;
+		rmSync(path.join(parent, name), { recursive: true, force: true });
+	}
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		return process.kill(pid, 0); // signal 0 only asks
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code !== "ESRCH"; // it lives, and is somebody else's
+	}
 }
 
 /** The list may have been changed by others, and what it names may be removed. */

@@ -148,7 +148,6 @@ const parts: [key: keyof typeof configSchema.entries, keys: string[]][] = [
 			"description",
 			"sidebarTitle",
 			"postsPerPage",
-			"authorsFile",
 			"showReadingTime",
 			"editUrl",
 			"showLastUpdateTime",

@@ -81,7 +81,7 @@ cli("builds the site of a folder, reports on stdout, and ends with 0", () =>
 		const { code, stdout, stderr } = await run(["build"], { cwd });
 		assert.equal([code, stderr], [0, ""]);
 		assert.match(stdout, /^ssg \d+\.\d+\.\d+\n {10}/);
-		assert.match(stdout, /\npages +2 +2 +4\n/);
+		assert.match(stdout, /\npages +3 +3 +6\n/);
 		assert.match(stdout, / in dist\n/);
 		assert.ok(existsSync(path.join(cwd, "dist/fr/help/index.html")));
 	}),
@@ -151,7 +151,7 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 		});
 		assert.equal(report.locales[1], {
 			locale: "fr",
-			pages: 2,
+			pages: 3,
 			posts: 0,
 			fallbacks: 0,
 		});

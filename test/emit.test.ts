@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
 	chmodSync,
@@ -214,6 +215,30 @@ for (const [name, output] of unwritable)
 			assert.equal(readdirSync(parent).sort(), ["dist", "folder"]);
 		}),
 	);
+
+emitting("loses what a killed build left beside it, and nothing else", () =>
+	inParent(async (dist, parent) => {
+		const dead = spawnSync(process.execPath, ["--version"]).pid;
+		writeFiles(parent, {
+			[`dist.${dead}.new/old.html`]: "half",
+			[`dist.${process.pid}.new/old.html`]: "half",
+			[`dist.${process.ppid}.new/index.html`]: "of a build that runs",
+			[`other.${dead}.new/index.html`]: "of another folder",
+			"dist.new/a.txt": "mine",
+		});
+		await emit(dist, parent, outputsOf({ "index.html": "1" }));
+		assert.equal(contentOf(dist), { "index.html": "1" });
+		assert.equal(
+			readdirSync(parent).sort(),
+			[
+				"dist",
+				`dist.${process.ppid}.new`,
+				"dist.new",
+				`other.${dead}.new`,
+			].sort(),
+		);
+	}),
+);
 
 emitting("loses nothing outside of it, whatever its list says", () =>
 	inParent(async (dist, parent) => {

@@ -99,8 +99,6 @@ export interface NewsSpec {
 	sidebarTitle?: Localized;
 	/** @default 10 */
 	postsPerPage?: number;
-	/** In the news folder. @default "authors.yml" */
-	authorsFile?: string;
 	editUrl?: string;
 	/** @default false */
 	showLastUpdateTime?: boolean;

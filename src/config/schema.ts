@@ -156,7 +156,6 @@ const news = v.strictObject({
 	description: optional(localized),
 	sidebarTitle: optional(localized),
 	postsPerPage: optional(v.pipe(count, v.minValue(1))),
-	authorsFile: optional(text),
 	showReadingTime: optional(v.boolean()),
 	...edits,
 });

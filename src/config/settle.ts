@@ -248,7 +248,6 @@ function newsOf(spec: NewsSpec, config: Config): NewsConfig {
 			de: "Neueste Beiträge",
 		},
 		postsPerPage: spec.postsPerPage ?? 10, // spec, 9
-		authorsFile: spec.authorsFile ?? "authors.yml",
 		...present({ editUrl: spec.editUrl }),
 		showLastUpdateTime: spec.showLastUpdateTime ?? false,
 		showLastUpdateAuthor: spec.showLastUpdateAuthor ?? false,

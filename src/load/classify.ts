@@ -7,6 +7,11 @@ export type Role = "markdown" | "data" | "component" | "asset";
 const isHidden = (name: string): boolean =>
 	/(^|\/)(_|__tests__\/)/.test(name) || /\.test\.\w+$/.test(name);
 
+/** Tags and authors by key stand at the root of their area. */
+const isTable = (area: Area, name: string): boolean =>
+	(area !== "pages" && /^tags\.(json|ya?ml)$/.test(name)) ||
+	(area === "news" && /^authors\.(json|ya?ml)$/.test(name));
+
 /** What to do with a file of an area; nothing for parts, tests and unknown code. */
 export function roleOf(area: Area, name: string): Role | undefined {
 	const base = name.slice(name.lastIndexOf("/") + 1);
@@ -14,7 +19,6 @@ export function roleOf(area: Area, name: string): Role | undefined {
 	if (isHidden(name)) return undefined;
 	if (/\.mdx?$/.test(base)) return "markdown";
 	if (/\.[jt]sx$/.test(base)) return area === "pages" ? "component" : undefined;
-	if (area === "news" && /^(authors|tags)\.(json|ya?ml)$/.test(name))
-		return "data";
+	if (isTable(area, name)) return "data";
 	return /\.(ts|js|mjs|css)$/.test(base) ? undefined : "asset";
 }

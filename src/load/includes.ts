@@ -3,10 +3,11 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../model/problem.ts";
 import { decode } from "../parse/decode.ts";
+import { includedPath } from "../parse/rules/file-part.ts";
 import { includesOf } from "../parse/rules/includes.ts";
 
 /**
- * Texts by the path as written: `./part.md` counts from the including file, `@/x` and `/x` from the site's root.
+ * Texts by the file's path from the site's root, each once however many files include it.
  * What is not there, or lies outside the site, is left out: parsing says so at the directive.
  */
 export function readIncludes(
@@ -16,34 +17,21 @@ export function readIncludes(
 ): { includes: Record<string, string>; problems: Problem[] } {
 	const includes: Record<string, string> = {};
 	const problems: Problem[] = [];
-	const waiting = includesOf(text).map((written) => ({
-		written,
-		from: source,
-	}));
-	for (const { written, from } of waiting) {
-		if (written in includes) continue;
-		const name = nameOf(written, from);
+	const waiting = namesIn(text, source);
+	for (const name of waiting) {
+		if (Object.hasOwn(includes, name)) continue;
 		const bytes = read(root, name);
 		if (!bytes) continue;
 		const included = decode(name, bytes);
-		includes[written] = included.text;
+		includes[name] = included.text;
 		problems.push(...included.problems);
-		waiting.push(
-			...includesOf(included.text).map((inner) => ({
-				written: inner,
-				from: name,
-			})),
-		);
+		waiting.push(...namesIn(included.text, name));
 	}
 	return { includes, problems };
 }
 
-const nameOf = (written: string, from: string): string =>
-	path.posix.normalize(
-		/^(@site\/|@\/|\/)/.test(written)
-			? written.replace(/^(@site|@)?\//, "")
-			: path.posix.join(path.posix.dirname(from), written),
-	);
+const namesIn = (text: string, from: string): string[] =>
+	includesOf(text).map((written) => includedPath(written, from));
 
 function read(root: string, name: string): Uint8Array | undefined {
 	try {

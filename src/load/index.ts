@@ -26,13 +26,13 @@ import { decode } from "../parse/decode.ts";
 import { roleOf } from "./classify.ts";
 import { readIncludes } from "./includes.ts";
 import { measure } from "./pictures.ts";
-import { type Found, walk } from "./walk.ts";
+import { contentFiles, type Found, publicFiles } from "./walk.ts";
 
 /** Everything that a build reads, as values. */
 export async function load(config: SiteConfig): Promise<Sources> {
 	const [content, published, git] = await Promise.all([
-		walk(config.contentDir, config.root),
-		walk(config.publicDir, config.root),
+		contentFiles(config.contentDir, config.root),
+		publicFiles(config.publicDir, config.root),
 		updatesOf(config.root),
 	]);
 	const files: SourceFile[] = [];

@@ -13,16 +13,42 @@ export interface Found {
 	readonly file: string;
 }
 
+interface Walked {
+	readonly files: Found[];
+	readonly problems: Problem[];
+}
+
+/** What tools leave beside public files, and nobody publishes; a list of this name would be taken for the output's own. */
+const LEFT_BEHIND = [
+	".DS_Store",
+	".git",
+	".gitkeep",
+	".ssg-files",
+	"*~",
+	".*.sw?",
+	".#*",
+].flatMap((name) => [`**/${name}`, `**/${name}/**`]);
+
+/** The files of the content, without those whose name or folder begins with a dot. */
+export const contentFiles = (folder: string, root: string): Promise<Walked> =>
+	walk(folder, root, {});
+
+/** The files to publish as they are: `.nojekyll` and `.well-known/` too, what tools and editors leave behind not. */
+export const publicFiles = (folder: string, root: string): Promise<Walked> =>
+	walk(folder, root, { dot: true, ignore: LEFT_BEHIND });
+
 /**
- * All files below a folder, sorted by code units, without hidden ones. A symbolic link to a file of the site counts as
- * that file; links to folders, out of the site or to nowhere are left out and reported.
+ * Files below a folder, sorted by code units. A symbolic link to a file of the site counts as that file; links to
+ * folders, out of the site or to nowhere are left out and reported.
  */
-export async function walk(
+async function walk(
 	folder: string,
 	root: string,
-): Promise<{ files: Found[]; problems: Problem[] }> {
+	choice: Pick<glob.Options, "dot" | "ignore">,
+): Promise<Walked> {
 	if (!existsSync(folder)) return { files: [], problems: [] };
 	const entries = await glob("**/*", {
+		...choice,
 		cwd: folder,
 		onlyFiles: false,
 		objectMode: true,

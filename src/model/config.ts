@@ -149,7 +149,6 @@ export interface NewsConfig {
 	readonly description: Localized;
 	readonly sidebarTitle: Localized;
 	readonly postsPerPage: number;
-	readonly authorsFile: string;
 	readonly editUrl?: string;
 	readonly showLastUpdateTime: boolean;
 	readonly showLastUpdateAuthor: boolean;

@@ -37,7 +37,7 @@ export interface SourceFile {
 	readonly name: string;
 	/** Without byte order mark, as it stands on disk otherwise. */
 	readonly text: string;
-	/** The files that the text includes, by the path written in it, after resolving it against the site's root. */
+	/** Texts of the files that the text includes, and of those that they include, by their path from the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
 	/** Of all that parsing depends on in this file. */
 	readonly hash: string;
@@ -164,6 +164,25 @@ export interface TagReference {
 	readonly label: string;
 	/** As the author gave it, below the tags' base. */
 	readonly permalink?: string;
+}
+
+/** A tag of a tags file, as far as its author wrote it. */
+export interface DefinedTag {
+	readonly label?: string;
+	readonly description?: string;
+	/** Below the tags' base. */
+	readonly permalink?: string;
+	/** Of its permalink, otherwise of its key. */
+	readonly at: Location;
+}
+
+/** A `tags` file, checked. */
+export interface TagsFile {
+	readonly locale: string;
+	readonly area: Area;
+	readonly version: string;
+	/** By the key that front matter names it by. */
+	readonly tags: Readonly<Record<string, DefinedTag>>;
 }
 
 export interface Author {
@@ -313,8 +332,8 @@ interface PageBase {
 interface WrittenPage extends PageBase {
 	/** For the browser's title, the sidebar, lists: plain text. */
 	readonly title: string;
-	/** The heading of the page; absent when it is hidden. */
-	readonly heading?: { readonly id: string; readonly html: Html };
+	/** The heading of the page; absent when it is hidden. One made from the title has no id. */
+	readonly heading?: { readonly id?: string; readonly html: Html };
 	readonly content: Content;
 	readonly toc: readonly TocItem[];
 	readonly islands: readonly string[];
@@ -632,8 +651,11 @@ export interface Markup {
 	readonly main: Html;
 	/** The browser's title of the page, whole. */
 	readonly title: string;
+	readonly description: string;
 	/** Islands in the page. */
 	readonly islands: readonly string[];
+	/** With the islands that its author placed; absent when there are none. */
+	readonly problems?: readonly Problem[];
 }
 
 /** Everything that is settled about the site: what each page shows, and what the pages of a locale share. */

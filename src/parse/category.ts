@@ -1,10 +1,18 @@
 /** `_category_` files: the keys that Docusaurus knows, and no others. */
-import matter from "gray-matter";
 import * as v from "valibot";
 import type { CategoryLink } from "../model/config.ts";
 import type { Location, Problem } from "../model/problem.ts";
 import { nearest } from "../model/problem.ts";
 import type { Category, DataFile } from "../model/site.ts";
+import {
+	type Key,
+	type Places,
+	placesBelow,
+	readData,
+	topOf,
+	type Values,
+} from "./data-yaml.ts";
+import { isMapping } from "./yaml-tree.ts";
 
 const anyText = v.string("must be a text");
 const text = v.pipe(anyText, v.nonEmpty("must not be empty"));
@@ -19,7 +27,6 @@ const word = v.pipe(
 const words = v.union([word, v.array(v.string())], "must be a list of texts");
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
-type Values = Readonly<Record<string, unknown>>;
 
 const CATEGORY: Fields = {
 	key: anyText, // for the translation files of Docusaurus; here each locale has its own category files
@@ -51,14 +58,8 @@ export function parseCategory(file: DataFile): {
 	readonly problems: readonly Problem[];
 } {
 	const start: Location = { path: file.path, line: 1, column: 1 };
-	const keys: Key[] = [];
-	let data: unknown;
-	try {
-		data = readYaml(file, keys);
-	} catch (error) {
-		return { problems: [broken(error as YamlError, start)] };
-	}
-	if (!isMapping(data)) return { problems: [noMapping(start)] };
+	const { values: data, keys, problems: faults } = readData(file, NO_MAPPING);
+	if (!data) return { problems: faults };
 
 	const { values, problems } = checked(data, CATEGORY, topOf(keys), start);
 	const { key: _, link, ...own } = values;
@@ -78,7 +79,7 @@ export function parseCategory(file: DataFile): {
 
 /** A link without a known type, or without what its type needs, is no link. */
 function linkOf(link: Values, keys: readonly Key[], start: Location) {
-	const within = keysBelow(keys, "link");
+	const within = placesBelow(keys, "link");
 	const place = topOf(keys).get("link") ?? start;
 	const fields = LINKS[link.type as CategoryLink["type"]];
 	if (!fields) {
@@ -127,8 +128,10 @@ const bad = (message: string, at: Location): Problem => ({
 	message,
 	at,
 });
-const noMapping = (at: Location) =>
-	bad("a category file must have keys and values", at);
+const NO_MAPPING = {
+	code: "bad-category",
+	message: "a category file must have keys and values",
+};
 
 function unknownKey(
 	key: string,
@@ -145,84 +148,4 @@ function unknownKey(
 			? `Did you mean “${meant}”?`
 			: `The keys are ${known.join(", ")}.`,
 	};
-}
-
-function isMapping(value: unknown): value is Values {
-	return (
-		typeof value === "object" &&
-		value !== null &&
-		!Array.isArray(value) &&
-		!(value instanceof Date)
-	);
-}
-
-// ---- reading YAML with the places of its keys
-
-interface Key {
-	readonly name: string;
-	/** How many nodes it is in. Only good for comparing the keys of one file. */
-	readonly depth: number;
-	readonly at: Location;
-}
-type Places = ReadonlyMap<string, Location>;
-
-/** What js-yaml tells a listener. Lines count from 0, and `OPEN` is line 0, so that they are right for the file. */
-interface YamlState {
-	readonly input: string;
-	readonly position: number;
-	readonly line: number;
-	readonly lineStart: number;
-	readonly result: unknown;
-}
-interface YamlError {
-	readonly reason?: string;
-	readonly message: string;
-	readonly mark?: { readonly line: number; readonly column: number };
-}
-
-const OPEN = "---category";
-const CLOSE = "\0"; // can stand in no YAML, so that the whole file is read, a document's own `---` included
-
-/**
- * The file's value; its keys are added to `keys` in the order of the text. JSON is read as the YAML that it is.
- * gray-matter hands its options on to js-yaml, which tells a listener where each node opens and closes.
- */
-function readYaml({ path, text }: DataFile, keys: Key[]): unknown {
-	const open: Location[] = [];
-	const listener = (event: "open" | "close", state: YamlState) => {
-		if (event === "open") {
-			const column = state.position - state.lineStart + 1;
-			open.push({ path, line: state.line, column });
-			return;
-		}
-		const depth = open.length;
-		const at = open.pop() as Location;
-		if (typeof state.result === "object") return;
-		if (!/^[ \t]*:/.test(state.input.slice(state.position))) return;
-		keys.push({ name: String(state.result), depth, at });
-	};
-	const options = { delimiters: [OPEN, CLOSE] as [string, string], listener };
-	return matter(`${OPEN}\n${text}\n`, options).data;
-}
-
-function broken({ reason, message, mark }: YamlError, start: Location) {
-	const at = mark
-		? { ...start, line: mark.line, column: mark.column + 1 }
-		: start;
-	return bad(reason ?? message, at);
-}
-
-function topOf(keys: readonly Key[]): Places {
-	const depth = Math.min(...keys.map((key) => key.depth));
-	const top = keys.filter((key) => key.depth === depth);
-	return new Map(top.map(({ name, at }) => [name, at]));
-}
-
-/** The keys of the mapping that is the value of a top key. */
-function keysBelow(keys: readonly Key[], name: string): Places {
-	const top = topOf(keys);
-	const isTop = (key: Key) => top.get(key.name) === key.at;
-	const from = keys.findIndex((key) => isTop(key) && key.name === name) + 1;
-	const length = keys.slice(from).findIndex(isTop);
-	return topOf(keys.slice(from, length < 0 ? undefined : from + length));
 }

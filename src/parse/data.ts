@@ -1,22 +1,79 @@
-/** `_category_` and `authors` files. */
+/** `_category_`, `authors` and `tags` files. */
 import type { Problem } from "../model/problem.ts";
-import type { Author, Category, DataFile } from "../model/site.ts";
+import type { Author, Category, DataFile, TagsFile } from "../model/site.ts";
 import { parseAuthors } from "./authors.ts";
 import { parseCategory } from "./category.ts";
+import { parseTags } from "./tags-file.ts";
 
+type Kind = "category" | "authors" | "tags";
+
+/** What the files say, by kind. Of two of a kind in one folder the first is read: JSON, then `yml`, then `yaml`. */
 export function parseData(files: readonly DataFile[]): {
 	categories: Category[];
 	authors: { locale: string; authors: Readonly<Record<string, Author>> }[];
+	tags: TagsFile[];
 	problems: Problem[];
 } {
-	const isCategory = ({ area }: DataFile) => area === "docs";
-	const categories = files.filter(isCategory).map(parseCategory);
-	const authors = files
-		.filter((file) => /^authors\./.test(file.name))
-		.map((file) => ({ locale: file.locale, ...parseAuthors(file) }));
+	const { read, problems } = oneOfEach(files);
+	const of = (kind: Kind) => read.filter((file) => kindOf(file) === kind);
+	const categories = of("category").map(parseCategory);
+	const authors = of("authors").map((file) => ({
+		locale: file.locale,
+		...parseAuthors(file),
+	}));
+	const tags = of("tags").map((file) => ({ file, ...parseTags(file) }));
 	return {
 		categories: categories.flatMap(({ category }) => category ?? []),
-		authors,
-		problems: [...categories, ...authors].flatMap(({ problems }) => problems),
+		authors: authors.map(({ locale, authors }) => ({ locale, authors })),
+		tags: tags.map(({ file: { locale, area, version }, tags }) => ({
+			locale,
+			area,
+			version,
+			tags,
+		})),
+		problems: [
+			...problems,
+			...[...categories, ...authors, ...tags].flatMap(
+				({ problems }) => problems,
+			),
+		],
 	};
 }
+
+const stemOf = ({ path }: DataFile): string => path.replace(/\.\w+$/, "");
+const nameOf = ({ path }: DataFile): string => path.replace(/^.*\//, "");
+
+function kindOf(file: DataFile): Kind {
+	const name = nameOf(file);
+	if (name.startsWith("_category_.")) return "category";
+	return name.startsWith("tags.") ? "tags" : "authors";
+}
+
+const ORDER = ["json", "yml", "yaml"];
+const rankOf = ({ path }: DataFile): number =>
+	ORDER.indexOf(path.replace(/^.*\./, ""));
+
+/** The first file of each kind in each folder, and a warning for each of the others. */
+function oneOfEach(files: readonly DataFile[]): {
+	read: DataFile[];
+	problems: Problem[];
+} {
+	const first = new Map<string, DataFile>();
+	for (const file of files.toSorted((a, b) => rankOf(a) - rankOf(b)))
+		if (!first.has(stemOf(file))) first.set(stemOf(file), file);
+	const firstOf = (file: DataFile) => first.get(stemOf(file)) ?? file;
+	return {
+		read: files.filter((file) => firstOf(file) === file),
+		problems: files
+			.filter((file) => firstOf(file) !== file)
+			.map((file) => notRead(file, firstOf(file))),
+	};
+}
+
+const notRead = (file: DataFile, first: DataFile): Problem => ({
+	severity: "warning",
+	code: `two-${kindOf(file)}-files`,
+	message: `“${nameOf(file)}” is not read, because “${nameOf(first)}” is beside it`,
+	at: { path: file.path, line: 1, column: 1 },
+	hint: "Keep one of them.",
+});

@@ -10,7 +10,7 @@ export interface Environment extends Env {
 	readonly linesBefore: number;
 	/** The body's lines, for finding columns. */
 	readonly lines: readonly string[];
-	/** Texts of included files, by the path written in the file. */
+	/** Texts of included files, by their path from the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
 	readonly holes: Hole[];
 	readonly headings: Heading[];

@@ -82,7 +82,7 @@ function settle(state: StateCore, explicit: boolean): void {
 		level: Number(open.tag.slice(1)),
 		id: String(open.attrGet("id")),
 		explicit,
-		html: htmlOf(state, children),
+		html: plainHtmlOf(state, children),
 		text: collapsed(inlineText(state.md, children)),
 		at: startOf(env, open, inline),
 	};
@@ -124,8 +124,11 @@ export function twins(headings: readonly Heading[]): Problem[] {
 
 const LEFT_OUT = new Set(["link_open", "link_close", "image", "footnote_ref"]);
 
-/** A heading's markup for the table of contents: no links, no pictures, no holes. */
-function htmlOf({ md, env }: StateCore, children: readonly Token[]): Html {
+/** Inline markup that may stand in a link or a button: no links, no pictures, no holes, no ids. */
+export function plainHtmlOf(
+	{ md, env }: StateCore,
+	children: readonly Token[],
+): Html {
 	const kept = children.filter(
 		({ type, tag }) =>
 			!LEFT_OUT.has(type) &&

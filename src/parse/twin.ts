@@ -11,7 +11,7 @@ type Written = Extract<Hole, { kind: "link" | "image" }>;
  * references and raw HTML stay as they are. A text with includes is shown whole, with its addresses as written.
  */
 export function twinBodyOf(body: string, env: Environment): Body {
-	const whole = withIncludes(body, env.includes);
+	const whole = withIncludes(body, env.includes, env.path);
 	if (whole !== body) return { text: [whole], holes: [] };
 	const text: string[] = [];
 	const holes: Hole[] = [];

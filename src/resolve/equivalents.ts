@@ -1,10 +1,13 @@
 /** The same page in the other locales. */
 import type { SiteConfig } from "../model/config.ts";
 import { homeOf, localized, type Route } from "../model/route.ts";
-import type { Page } from "../model/site.ts";
+import type { NotFoundPage, Page } from "../model/site.ts";
 import type { Placed } from "./placed.ts";
 
-/** Tells every page of its equivalents; pages of one key are equal. Where a locale lacks one, the nearest index stands. */
+/**
+ * Tells every page of its equivalents; pages of one key are equal. Where a locale lacks one, the nearest index stands.
+ * A not-found page, which answers in the place of any other, has none: it leads to each locale's home.
+ */
 export function withEquivalents(
 	pages: readonly Placed[],
 	config: SiteConfig,
@@ -18,6 +21,7 @@ export function withEquivalents(
 	const routes = new Set(pages.map((page) => page.route));
 	const names = config.locales.map((locale) => locale.name);
 	return pages.map((page) => {
+		if (page.kind === "not-found") return leadingHome(page, config);
 		const group = groups.get(page.key) as Placed[];
 		const at = (locale: string) =>
 			group.find((other) => other.locale === locale);
@@ -39,6 +43,18 @@ export function withEquivalents(
 		} as Page;
 	});
 }
+
+const leadingHome = (
+	page: Placed<NotFoundPage>,
+	{ locales, defaultLocale }: SiteConfig,
+): NotFoundPage => ({
+	...page,
+	alternates: Object.fromEntries(
+		locales.map(({ name }) => [name, homeOf(name, defaultLocale)]),
+	),
+	translations: [],
+	canonical: page.route,
+});
 
 /** The closest page above the same path in another locale; its home at last. */
 function nearestIndex(

@@ -99,7 +99,7 @@ export const docsBase = (
 
 function tagPages(
 	locale: Locale,
-	{ version, placed }: PlacedVersion,
+	{ version, placed, tags }: PlacedVersion,
 	config: SiteConfig,
 ): Placed[] {
 	const place = {
@@ -116,7 +116,7 @@ function tagPages(
 				title,
 				listed,
 				description: document.frontMatter.description ?? document.excerpt,
-				tags: tagsOf(document.frontMatter.tags, place),
+				tags: tagsOf(document.frontMatter.tags, place, tags),
 			})),
 		}),
 	];

@@ -105,7 +105,7 @@ function docPages(
 			key: documentKey(doc.document),
 			title: doc.title,
 			listed: doc.listed,
-			tags: tagsOf(doc.document.frontMatter.tags, place),
+			tags: tagsOf(doc.document.frontMatter.tags, place, version.tags),
 			editUrl: docs?.editUrl,
 			shows: {
 				time: docs?.showLastUpdateTime ?? false,

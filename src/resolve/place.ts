@@ -8,8 +8,10 @@ import type {
 	ComponentFile,
 	ComponentModule,
 	Document,
+	TagsFile,
 } from "../model/site.ts";
 import { type PlacedDocs, placeDocs } from "./docs/index.ts";
+import { type KnownTags, knownTags } from "./known-tags.ts";
 import { fileKey, shownIn } from "./locales.ts";
 import { madePages } from "./made.ts";
 import { type PlacedPost, placePosts } from "./news/posts.ts";
@@ -23,6 +25,7 @@ export interface Parsed {
 		readonly locale: string;
 		readonly authors: Readonly<Record<string, Author>>;
 	}[];
+	readonly tags: readonly TagsFile[];
 	readonly components: readonly ComponentFile[];
 	readonly modules: readonly ComponentModule[];
 }
@@ -44,6 +47,8 @@ export interface PlacedComponent {
 export interface PlacedVersion {
 	readonly version: DocsVersion;
 	readonly placed: PlacedDocs;
+	/** Of its tags files. */
+	readonly tags: KnownTags;
 }
 
 export interface Placement {
@@ -94,7 +99,7 @@ export function placeLocale(
 		components: componentsOf(locale, parsed, config),
 		...(announcement && { announcement }),
 		problems: [
-			...versions.flatMap(({ placed }) => placed.problems),
+			...versions.flatMap(({ problems }) => problems),
 			...news.problems,
 		],
 	};
@@ -121,14 +126,18 @@ const textsOf = (
 function versionsOf(
 	shown: readonly Document[],
 	locale: Locale,
-	{ categories }: Parsed,
+	{ categories, tags }: Parsed,
 	config: SiteConfig,
 ) {
 	const { docs, defaultLocale } = config;
 	if (!docs) return [];
-	return docs.versions.map((version) => ({
-		version,
-		placed: placeDocs({
+	return docs.versions.map((version) => {
+		const known = knownTags(tags, {
+			area: "docs",
+			version: version.name,
+			locales: [defaultLocale, locale.name],
+		});
+		const placed = placeDocs({
 			config: docs,
 			version,
 			form: config.routeForm,
@@ -146,8 +155,10 @@ function versionsOf(
 				locale.name,
 			]),
 			sourceCategories: categoriesIn(categories, version, [defaultLocale]),
-		}),
-	}));
+		});
+		const problems = [...placed.problems, ...known.problems];
+		return { version, placed, tags: known.tags, problems };
+	});
 }
 
 /** A translated `_category_` file need not repeat positions: what it leaves out comes from the locale before it. */
@@ -170,21 +181,32 @@ function categoriesIn(
 function newsOf(
 	shown: readonly Document[],
 	locale: Locale,
-	{ authors }: Parsed,
+	{ authors, tags }: Parsed,
 	config: SiteConfig,
 ) {
+	const { defaultLocale } = config;
 	if (!config.news) return { posts: [], problems: [] };
 	const of = (name: string) =>
 		authors.find((file) => file.locale === name)?.authors;
-	return placePosts({
+	const known = knownTags(tags, {
+		area: "news",
+		version: "current",
+		locales: [defaultLocale, locale.name],
+	});
+	const placed = placePosts({
 		config: config.news,
 		locale,
-		defaultLocale: config.defaultLocale,
+		defaultLocale,
 		form: config.routeForm,
 		drafts: config.drafts,
 		documents: shown.filter(({ area }) => area === "news"),
-		authors: { ...of(config.defaultLocale), ...of(locale.name) },
+		authors: { ...of(defaultLocale), ...of(locale.name) },
+		tags: known.tags,
 	});
+	return {
+		posts: placed.posts,
+		problems: [...placed.problems, ...known.problems],
+	};
 }
 
 function componentsOf(

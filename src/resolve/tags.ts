@@ -1,7 +1,7 @@
 /** Tags of documents and posts: their addresses, their order, and the pages of the documents' tags. */
 import type { Locale } from "../model/config.ts";
 import type { Route, RouteForm } from "../model/route.ts";
-import { decoded, localized, routeOf, sameRoute } from "../model/route.ts";
+import { localized, routeOf, sameRoute } from "../model/route.ts";
 import type {
 	DocPage,
 	DocTagPage,
@@ -10,7 +10,9 @@ import type {
 	TagReference,
 	TagsPage,
 } from "../model/site.ts";
+import type { KnownTag, KnownTags } from "./known-tags.ts";
 import type { Placed } from "./placed.ts";
+import { tagPathOf } from "./tag-path.ts";
 
 /** Where the documents of a version, or the news, are served in a locale. */
 export interface TagPlace {
@@ -35,31 +37,39 @@ export const tagsRouteOf = ({
 }: TagPlace): Route =>
 	localized(`${base}/tags`, locale.name, defaultLocale, form);
 
-/** The tags of one document or post, in its order, each address once. */
+/** The tags of one document or post, in its order, each address once; a key of the tags file is the tag it stands for. */
 export function tagsOf(
 	references: readonly TagReference[] | undefined,
 	place: TagPlace,
+	known: KnownTags = {},
 ): readonly Tag[] {
 	const route = tagsRouteOf(place);
 	const tags = new Map<Route, Tag>();
 	for (const reference of references ?? []) {
-		const tag = tagOf(reference, route, place.form);
+		const tag = tagOf(meant(reference, known), route, place.form);
 		if (!tags.has(tag.route)) tags.set(tag.route, tag);
 	}
 	return [...tags.values()];
 }
 
+function meant(reference: TagReference, known: KnownTags) {
+	const { label, permalink } = reference;
+	const isKey = permalink === undefined && Object.hasOwn(known, label);
+	return isKey ? (known[label] as KnownTag) : reference;
+}
+
 /** The tag that an author wrote, with its page below the page of all tags: by its permalink, otherwise by its label. */
 export function tagOf(
-	{ label, permalink = "" }: TagReference,
+	tag: TagReference & { readonly description?: string },
 	tagsRoute: string,
 	form: RouteForm = "as-is",
 ): Tag {
-	const parts = decoded(permalink)
-		.split("/")
-		.filter((part) => !["", ".", ".."].includes(part));
-	const path = parts.join("/") || kebabCase(label) || codePoints(label);
-	return { route: routeOf(`${tagsRoute}/${path}`, form), label };
+	const { label, description } = tag;
+	return {
+		route: routeOf(`${tagsRoute}/${tagPathOf(tag)}`, form),
+		label,
+		...(description && { description }),
+	};
 }
 
 /** What stands after the page of all tags in the address of a tag: `release-notes`. */
@@ -119,6 +129,7 @@ function docTagPage(
 	return {
 		...docTagPageAt(input, `/${permalinkOf(tag, tagsRoute)}`),
 		kind: "doc-tag",
+		description: tag.description ?? "",
 		tag,
 		tagsRoute,
 		docs: items
@@ -153,60 +164,3 @@ function inOrder({ htmlLang }: Locale): (a: PageLink, b: PageLink) => number {
 	const { compare } = new Intl.Collator(htmlLang, { numeric: true });
 	return (a, b) => compare(a.label, b.label) || (a.route < b.route ? -1 : 1);
 }
-
-// Addresses of tags are those of Docusaurus, which asks lodash for them: what follows splits and folds words as it does.
-
-/** Latin letters that are no base letter with an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
-	Æ: "Ae",
-	æ: "ae",
-	Ð: "D",
-	ð: "d",
-	Ø: "O",
-	ø: "o",
-	Þ: "Th",
-	þ: "th",
-	ß: "ss",
-	Đ: "D",
-	đ: "d",
-	Ħ: "H",
-	ħ: "h",
-	ı: "i",
-	Ł: "L",
-	ł: "l",
-	Ŋ: "N",
-	ŋ: "n",
-	Œ: "Oe",
-	œ: "oe",
-	Ŧ: "T",
-	ŧ: "t",
-};
-
-/** Letters and signs of other scripts, which have no case here: they stay as they are. */
-const OTHER = String.raw`[^\p{P}\p{S}\p{Z}\p{C}A-Za-z0-9²³¹¼-¾]`;
-const WORD = new RegExp(
-	[
-		// 1st and 2ND are words, though digits and letters part everywhere else
-		String.raw`\d*(?:1st|2nd|3rd|[04-9]th)(?![a-z\d])`,
-		String.raw`\d*(?:1ST|2ND|3RD|[04-9]TH)(?![A-Z\d])`,
-		String.raw`\d+`,
-		// XML in XMLReader: a capital before a small letter begins the next word
-		`(?:[A-Z]|${OTHER})+(?![a-z]|${OTHER})`,
-		`[A-Z]?(?:[a-z]|${OTHER})+`,
-		"[A-Z]+",
-		String.raw`\p{Extended_Pictographic}(?:[\ufe0f\p{Emoji_Modifier}]|\u200d\p{Extended_Pictographic})*`,
-	].join("|"),
-	"gu",
-);
-
-function kebabCase(text: string): string {
-	const plain = text
-		.normalize("NFC") // joins the accents of other scripts to their letters, which keep them
-		.replace(/[À-ſ]/g, (letter) => LETTERS[letter] ?? letter.normalize("NFKD"))
-		.replace(/[\u0300-\u036f'’]/g, "");
-	return (plain.match(WORD) ?? []).join("-").toLowerCase();
-}
-
-/** For a label of signs only: `++` is `u2b-u2b`. No word splits so, hence no other tag has such an address. */
-const codePoints = (text: string): string =>
-	[...text].map((sign) => `u${sign.codePointAt(0)?.toString(16)}`).join("-");

@@ -77,12 +77,10 @@ function headingOf(
 	{ heading, frontMatter }: Document,
 	title: string,
 	ids: readonly string[],
-): { heading?: { id: string; html: Html } } {
+): { heading?: { id?: string; html: Html } } {
 	if (heading)
 		return { heading: { id: ids[0] ?? heading.id, html: heading.html } };
-	return frontMatter.hideTitle
-		? {}
-		: { heading: { id: "", html: escaped(title) } };
+	return frontMatter.hideTitle ? {} : { heading: { html: escaped(title) } };
 }
 
 const escaped = (text: string): Html =>

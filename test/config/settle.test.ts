@@ -79,7 +79,6 @@ settled("has a value for everything that was not said", () => {
 				de: "Neueste Beiträge",
 			},
 			postsPerPage: 10,
-			authorsFile: "authors.yml",
 			showLastUpdateTime: false,
 			showLastUpdateAuthor: false,
 			showReadingTime: true,

@@ -54,7 +54,6 @@ export const config: SiteConfig = {
 		description: "What is new",
 		sidebarTitle: "All posts",
 		postsPerPage: 10,
-		authorsFile: "authors.yml",
 		showLastUpdateTime: false,
 		showLastUpdateAuthor: false,
 		showReadingTime: true,
@@ -195,6 +194,7 @@ export const markup: Markup = {
 	document: "<!doctype html><title>T</title>" as Html,
 	main: "<main>M</main>" as Html,
 	title: "Title | Notes",
+	description: "Find it",
 	islands: [],
 };
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -18,6 +18,8 @@ loading("tells what each file is by its place and its name", async () => {
 			"content/en/help/apps/_category_.yml": "",
 			"content/en/help/apps/pic.png": "",
 			"content/en/help/data.json": "{}",
+			"content/en/help/tags.yml": "",
+			"content/en/help/apps/tags.json": "{}",
 			"content/en/news/20240101-a.md": "# P",
 			"content/en/news/authors.yml": "",
 			"content/en/news/tags.yml": "",
@@ -44,12 +46,14 @@ loading("tells what each file is by its place and its name", async () => {
 	assert.equal(pathsOf(data), [
 		"content/en/help/_category_.json",
 		"content/en/help/apps/_category_.yml",
+		"content/en/help/tags.yml",
 		"content/en/news/authors.yml",
 		"content/en/news/tags.yml",
 	]);
 	assert.equal(pathsOf(components), ["content/en/pages/index.tsx"]);
 	assert.equal(pathsOf(assets), [
 		"content/en/help/apps/pic.png",
+		"content/en/help/apps/tags.json",
 		"content/en/help/data.json",
 		"public/robots.txt",
 	]);
@@ -73,7 +77,6 @@ loading(
 			"content/es/help/x.md": "# No locale",
 			"content/README.md": "# About this folder",
 			"content/_shared/Home.tsx": "",
-			"public/.secret": "",
 		});
 		assert.equal(
 			{ files, data, components, assets },
@@ -86,6 +89,45 @@ loading(
 		);
 	},
 );
+
+loading("publishes hidden files of the public folder", async () => {
+	const { assets, said } = await loaded({
+		"public/.well-known/security.txt": "",
+		"public/.well-known/.keys/a.txt": "",
+		"public/.nojekyll": "",
+		"public/apps/.htaccess": "",
+		"public/robots.txt": "",
+	});
+	assert.equal(
+		assets.map(({ path, address }) => [path, address]),
+		[
+			["public/.nojekyll", "/.nojekyll"],
+			["public/.well-known/.keys/a.txt", "/.well-known/.keys/a.txt"],
+			["public/.well-known/security.txt", "/.well-known/security.txt"],
+			["public/apps/.htaccess", "/apps/.htaccess"],
+			["public/robots.txt", "/robots.txt"],
+		],
+	);
+	assert.equal(said, []);
+});
+
+loading("does not publish what tools and editors leave behind", async () => {
+	const { assets, said } = await loaded(
+		{
+			"public/.DS_Store": "",
+			"public/apps/.DS_Store": "",
+			"public/.git/config": "",
+			"public/apps/.git": "gitdir: ..",
+			"public/images/.gitkeep": "",
+			"public/robots.txt~": "",
+			"public/.robots.txt.swp": "",
+			"public/.ssg-files": "",
+		},
+		(folder) =>
+			symlinkSync("me@host.1", path.join(folder, "public/.#robots.txt")),
+	);
+	assert.equal([assets, said], [[], []]);
+});
 
 loading("has one order, whatever the disk's", async () => {
 	const names = [

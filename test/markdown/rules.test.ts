@@ -96,8 +96,8 @@ for (const [name, markdown, ...expected] of problems)
 
 told("a file that includes itself is an error, and ends there", () => {
 	const includes = {
-		"./a.md": "A\n\n<!--@include: ./b.md-->\n",
-		"./b.md": "B\n\n<!--@include: ./a.md-->\n",
+		"a.md": "A\n\n<!--@include: ./b.md-->\n",
+		"b.md": "B\n\n<!--@include: ./a.md-->\n",
 	};
 	const document = documentOf("Text\n\n<!--@include: ./a.md-->", { includes });
 	assert.equal(printed(document.problems), [
@@ -107,7 +107,7 @@ told("a file that includes itself is an error, and ends there", () => {
 });
 
 told("files that include others again and again come to an end", () => {
-	const names = Array.from({ length: 12 }, (_, index) => `./${index}.md`);
+	const names = Array.from({ length: 12 }, (_, index) => `${index}.md`);
 	const includes = Object.fromEntries(
 		names.map((name, index) => [
 			name,
@@ -118,10 +118,40 @@ told("files that include others again and again come to an end", () => {
 	assert.is(problems[0]?.code, "too-many-includes");
 });
 
+told("an included file includes what stands beside it", () => {
+	const { body, problems } = documentOf(
+		"<!--@include: ./apps/more.md-->\n<!--@include: ./part.md-->\n",
+		{
+			includes: {
+				"part.md": "outer",
+				"apps/more.md": "<!--@include: ./part.md-->\n<<< ../code.txt",
+				"apps/part.md": "inner\n\n<!--@include: ../part.md-->\n",
+				"code.txt": "code",
+			},
+		},
+	);
+	assert.equal(problems, []);
+	assert.match(
+		shown(body),
+		/^<p>inner<\/p>\n<p>outer<\/p>\n<div class="code-block"[\s\S]*>code<[\s\S]*<p>outer<\/p>\n$/,
+	);
+});
+
+told("a file of the same name in another folder is no circle", () => {
+	const { body, problems } = documentOf("<!--@include: ./part.md-->", {
+		includes: {
+			"part.md": "outer\n\n<!--@include: ./apps/part.md-->",
+			"apps/part.md": "inner",
+		},
+	});
+	assert.equal(problems, []);
+	assert.is(shown(body), "<p>outer</p>\n<p>inner</p>\n");
+});
+
 told(
 	"a problem in an included file is at the directive, and names the file",
 	() => {
-		const includes = { "./part.md": "Text\n\n:::note\n" };
+		const includes = { "part.md": "Text\n\n:::note\n" };
 		const { problems } = documentOf("Text\n\n<!--@include: ./part.md-->", {
 			includes,
 		});
@@ -201,14 +231,14 @@ texts("directives in code are not followed", () => {
 
 texts("Markdown is put in, and in what is put in", () => {
 	assert.is(
-		withIncludes("A\n\n<!--@include: ./outer.md-->\n\nB\n", FILES),
+		withIncludes("A\n\n<!--@include: ./outer.md-->\n\nB\n", FILES, "page.md"),
 		"A\n\nOuter\n\none\n\nB\n",
 	);
 });
 
 texts("code is put in as a fence", () => {
 	assert.is(
-		withIncludes("<<< ./code.js#inner{1} [a.js]\n", FILES),
+		withIncludes("<<< ./code.js#inner{1} [a.js]\n", FILES, "page.md"),
 		"```js {1} [a.js]\nconst a = 1;\ng();\n```\n",
 	);
 });
@@ -218,19 +248,38 @@ texts("indents and quotes go on", () => {
 		withIncludes(
 			"- <!--@include: ./lines.md{1,3}-->\n> <!--@include: ./lines.md{1,3}-->\n",
 			FILES,
+			"page.md",
 		),
 		"- one\n  \n  two\n> one\n> \n> two\n",
 	);
 });
 
 texts("missing files and circles leave the directive", () => {
-	const includes = { "./a.md": "A\n<!--@include: ./a.md-->\n" };
+	const includes = { "a.md": "A\n<!--@include: ./a.md-->\n" };
 	assert.is(
 		withIncludes(
 			"<!--@include: ./a.md-->\n<!--@include: ./b.md-->\n",
 			includes,
+			"page.md",
 		),
 		"A\n<!--@include: ./a.md-->\n<!--@include: ./b.md-->\n",
+	);
+});
+
+texts("a path counts from the file that it stands in", () => {
+	const files = {
+		"help/part.md": "outer",
+		"help/apps/more.md":
+			"<!--@include: ./part.md-->\n<!--@include: ../part.md-->\n",
+		"help/apps/part.md": "inner",
+	};
+	assert.is(
+		withIncludes(
+			"<!--@include: ./part.md-->\n<!--@include: ./apps/more.md-->\n",
+			files,
+			"help/index.md",
+		),
+		"outer\ninner\nouter\n",
 	);
 });
 
@@ -250,7 +299,7 @@ for (const [start, end] of regions)
 	texts(`${start} begins a region that ${end} ends`, () => {
 		const file = `1\n\t${start}\n\t\t2\n\t${end}\n3\n`;
 		assert.is(
-			withIncludes("<<< ./f.txt#a", { "./f.txt": file }),
+			withIncludes("<<< ./f.txt#a", { "f.txt": file }, "page.md"),
 			"```txt\n2\n```",
 		);
 	});
@@ -258,18 +307,21 @@ for (const [start, end] of regions)
 texts("regions inside a region lose their marks", () => {
 	const file = "# region a\n1\n# region b\n2\n# endregion\n3\n# endregion\n4";
 	assert.is(
-		withIncludes("<<< ./f.py#a", { "./f.py": file }),
+		withIncludes("<<< ./f.py#a", { "f.py": file }, "page.md"),
 		"```py\n1\n2\n3\n```",
 	);
 });
 
 texts("a heading called Region is no region", () => {
 	const text = "<!--@include: ./f.md#a-->";
-	assert.is(withIncludes(text, { "./f.md": "# Region a\n\nText\n" }), text);
+	assert.is(
+		withIncludes(text, { "f.md": "# Region a\n\nText\n" }, "page.md"),
+		text,
+	);
 });
 
 texts("a text without directives is the same text", () => {
-	assert.is(withIncludes("a\r\nb", FILES), "a\r\nb");
+	assert.is(withIncludes("a\r\nb", FILES, "page.md"), "a\r\nb");
 });
 
 texts.run();

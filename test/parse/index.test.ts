@@ -93,14 +93,14 @@ parsing("tells which islands and ids are in the page", () => {
 parsing("has the Markdown without front matter, with includes put in", () => {
 	const { markdown } = documentOf(
 		"---\ntitle: a\n---\nb\r\n\r\n<!--@include: ./c.md-->\n",
-		{ includes: { "./c.md": "d\r\n" } },
+		{ includes: { "c.md": "d\r\n" } },
 	);
 	assert.equal(markdown, { text: ["b\n\nd\n"], holes: [] });
 });
 
 parsing("includes files with any line breaks, and without forged holes", () => {
 	const { body } = documentOf("<!--@include: ./a.md-->\n", {
-		includes: { "./a.md": "b\r\n\r\nc \u00000\u0000\r\n" },
+		includes: { "a.md": "b\r\n\r\nc \u00000\u0000\r\n" },
 	});
 	assert.is(shown(body), "<p>b</p>\n<p>c \uFFFD0\uFFFD</p>\n");
 	assert.equal(body.holes, []);

@@ -76,6 +76,22 @@ for (const [permalink, route] of permalinks) {
 	});
 }
 
+tags("are as the tags file says where they are written as its keys", () => {
+	const known = {
+		rel: { label: "Releases", permalink: "/r", description: "All of them" },
+	};
+	const tagsAt = (label: string, permalink?: string) =>
+		tagsOf([{ label, ...(permalink && { permalink }) }], help("fr"), known);
+	assert.equal(tagsAt("rel"), [
+		{ ...tag("Releases", "/fr/help/tags/r"), description: "All of them" },
+	]);
+	assert.equal(tagsAt("rel", "/own"), [tag("rel", "/fr/help/tags/own")]);
+	assert.equal(tagsAt("Rel"), [tag("Rel", "/fr/help/tags/rel")]);
+	assert.equal(tagsAt("toString"), [
+		tag("toString", "/fr/help/tags/to-string"),
+	]);
+});
+
 tags("have the slash of the site's addresses", () => {
 	assert.is(
 		tagOf({ label: "release" }, "/news/tags/", "slash").route,

@@ -1,7 +1,8 @@
-/** The two directives that bring in a file, and the part of the file that they ask for. */
+/** The two directives that bring in a file, the file, and the part of it that they ask for. */
+import path from "node:path/posix";
 
 interface Part {
-	/** As written, which is its key in `env.includes`. */
+	/** As written: `includedPath` is the file. */
 	readonly path: string;
 	readonly region?: string;
 }
@@ -61,6 +62,17 @@ export function snippetIn(line: string): Snippet | undefined {
 		...(region ? { region } : {}),
 	};
 }
+
+/**
+ * The file that a directive names, relative to the site's root: `@/x`, `@site/x` and `/x` count from the root, other
+ * paths from the file that the directive stands in. It begins with `..` where it is outside the site.
+ */
+export const includedPath = (written: string, from: string): string =>
+	path.normalize(
+		/^(@site|@)?\//.test(written)
+			? written.replace(/^(@site|@)?\/+/, "")
+			: path.join(path.dirname(from), written),
+	);
 
 /** The part of a file's text that a directive asks for; nothing where it has no such region. */
 export function partOf(

@@ -1,7 +1,12 @@
 /** The texts that directives ask for, and when they do not get them. */
 import type { StateBlock } from "markdown-it";
 import { isCode } from "./container.ts";
-import { type Include, partOf, type Snippet } from "./file-part.ts";
+import {
+	type Include,
+	includedPath,
+	partOf,
+	type Snippet,
+} from "./file-part.ts";
 import { asEnvironment, report } from "./report.ts";
 
 /** Files that bring in files that bring in files: deeper and more is no page. */
@@ -23,15 +28,23 @@ export function beginsWith(
 	);
 }
 
+/** The file that is named by the text that is being parsed: the page's own, or one put into it. */
+export function fileAt({ env }: StateBlock, written: string): string {
+	const { including, path } = asEnvironment(env);
+	return includedPath(written, including?.at(-1)?.file ?? path);
+}
+
 /** What a directive on a line asks for; an error where the file or the region is missing. */
 export function textFor(
-	{ env }: StateBlock,
+	state: StateBlock,
 	line: number,
 	wanted: Include | Snippet,
 ): string | undefined {
+	const { env } = state;
 	const { path: text, region } = wanted;
 	const { includes } = asEnvironment(env);
-	const file = Object.hasOwn(includes, text) ? includes[text] : undefined;
+	const name = fileAt(state, text);
+	const file = Object.hasOwn(includes, name) ? includes[name] : undefined;
 	if (file === undefined) {
 		const message = `no file at "${text}"`;
 		report(env, line, { ...ERROR, code: "missing-include", message, text });
@@ -47,14 +60,16 @@ export function textFor(
 
 /** Whether Markdown may be put in: it may not put in itself, and not without end. */
 export function mayInclude(
-	{ env }: StateBlock,
+	state: StateBlock,
 	line: number,
 	text: string,
 ): boolean {
+	const { env } = state;
+	const name = fileAt(state, text);
 	const known = asEnvironment(env);
 	const around = known.including ?? [];
 	known.inclusions = (known.inclusions ?? 0) + 1;
-	if (around.some(({ path }) => path === text)) {
+	if (around.some(({ file }) => file === name)) {
 		const message = `"${text}" includes itself`;
 		report(env, line, { ...ERROR, code: "include-cycle", message, text });
 		return false;

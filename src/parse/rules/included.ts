@@ -2,7 +2,7 @@
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
 import { lineOf } from "./container.ts";
 import { includeIn, snippetIn } from "./file-part.ts";
-import { beginsWith, mayInclude, textFor } from "./included-text.ts";
+import { beginsWith, fileAt, mayInclude, textFor } from "./included-text.ts";
 import { asEnvironment } from "./report.ts";
 
 export function included(md: MarkdownIt): void {
@@ -41,7 +41,7 @@ function tokensOf(
 	const env = asEnvironment(state.env);
 	const around = env.including ?? [];
 	const tokens: Token[] = [];
-	env.including = [...around, { line, path }];
+	env.including = [...around, { line, path, file: fileAt(state, path) }];
 	state.md.block.parse(text, state.md, state.env, tokens);
 	env.including = around;
 	return tokens;

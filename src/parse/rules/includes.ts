@@ -1,6 +1,7 @@
 /** Includes in the text of a file, before it is parsed: for the loader, and for the Markdown twin. */
 import {
 	type Include,
+	includedPath,
 	includeIn,
 	partOf,
 	type Snippet,
@@ -25,38 +26,42 @@ export function includesOf(text: string): readonly string[] {
 	return [...paths];
 }
 
-/** The text with included files put in, code as fences; a directive whose file is missing stays. */
+/** The text of a file with included files put in, code as fences; a directive whose file is missing stays. */
 export function withIncludes(
 	text: string,
 	includes: Readonly<Record<string, string>>,
+	from: string,
 ): string {
 	let count = 0;
-	const filled = (text: string, around: readonly string[]): string => {
+	const filled = (
+		text: string,
+		from: string,
+		around: readonly string[],
+	): string => {
 		if (!mayAsk(text) || around.length > DEEPEST) return text;
 		const lines: string[] = [];
 		eachLine(text, (line, prefix, wanted) => {
-			const part = wanted && partIn(includes, wanted);
-			if (
-				part === undefined ||
-				around.includes(wanted?.path ?? "") ||
-				++count > MOST
-			)
-				return lines.push(line);
-			const put = isSnippet(wanted)
-				? fenced(part, wanted.info)
-				: filled(part, [...around, wanted?.path ?? ""]).replace(/\n$/, "");
-			return lines.push(indented(put, prefix));
+			const put = wanted && putFor(wanted, from, around);
+			lines.push(put === undefined ? line : indented(put, prefix));
 		});
 		return lines.join("\n");
 	};
-	return filled(text, []);
+	const putFor = (
+		wanted: Wanted,
+		from: string,
+		around: readonly string[],
+	): string | undefined => {
+		const file = includedPath(wanted.path, from);
+		const part = partIn(includes, file, wanted);
+		if (part === undefined || around.includes(file) || ++count > MOST) return;
+		if ("info" in wanted) return fenced(part, wanted.info);
+		return filled(part, file, [...around, file]).replace(/\n$/, "");
+	};
+	return filled(text, from, []);
 }
 
 const mayAsk = (text: string): boolean =>
 	text.includes("@include:") || text.includes("<<<");
-
-const isSnippet = (wanted: Wanted | undefined): wanted is Snippet =>
-	wanted !== undefined && "info" in wanted;
 
 function eachLine(
 	text: string,
@@ -83,10 +88,11 @@ function wantedIn(line: string): Wanted | undefined {
 
 function partIn(
 	includes: Readonly<Record<string, string>>,
+	file: string,
 	wanted: Wanted,
 ): string | undefined {
-	if (!Object.hasOwn(includes, wanted.path)) return;
-	return partOf(includes[wanted.path] as string, wanted);
+	if (!Object.hasOwn(includes, file)) return;
+	return partOf(includes[file] as string, wanted);
 }
 
 /** Code between fences that are longer than any in it. */

@@ -13,6 +13,7 @@ import { islands } from "./islands.ts";
 import { labels } from "./labels.ts";
 import { math } from "./math.ts";
 import { strike } from "./strike.ts";
+import { tabButtons } from "./tabs.ts";
 import { tasks } from "./tasks.ts";
 import { unwrapped } from "./unwrapped.ts";
 
@@ -32,6 +33,7 @@ export const rules: readonly ((
 	math,
 	code,
 	footnotes,
+	tabButtons,
 	tasks,
 	strike,
 	emojiNames,

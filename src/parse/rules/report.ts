@@ -3,10 +3,12 @@ import type { Env } from "markdown-it";
 import type { Severity } from "../../model/problem.ts";
 import { type Environment, placeOf } from "../environment.ts";
 
-/** A file that is being put in: the line of the directive in the file around it, and the path written there. */
+/** A file that is being put in: the line of the directive in the file around it, the path written there, the file. */
 interface Inclusion {
 	readonly line: number;
 	readonly path: string;
+	/** Relative to the site's root. */
+	readonly file: string;
 }
 
 /** The core's environment, and what is being included at the moment, outermost first. */

@@ -1,13 +1,62 @@
 /**
  * Tabs: `:::tabs{group="os"}` with panels that begin in `== Label`. The markup is a list of labelled panels, right
- * without a script; one turns it into tabs. Groups of one name change together, by the panel's `data-tab`.
+ * without a script, and the buttons that a script needs to show one of them at a time. Groups of one name change
+ * together, by the panel's `data-tab`.
  */
 import { slug } from "github-slugger";
-import type { Env, StateBlock, Token } from "markdown-it";
+import type {
+	Env,
+	MarkdownIt,
+	StateBlock,
+	StateCore,
+	Token,
+} from "markdown-it";
+import { plainHtmlOf } from "../headings.ts";
 import { bracesOf, valueFor } from "./braces.ts";
 import { type Directive, lineOf, parseLines } from "./container.ts";
 import { asEnvironment, report } from "./report.ts";
 import { atLevel, element, inline } from "./tokens.ts";
+
+/** Adds the buttons, when the labels have been read: one for each panel, before all of them. */
+export function tabButtons(md: MarkdownIt): void {
+	md.core.ruler.push("tab_buttons", collectButtons);
+	md.renderer.rules.tabs_open = (tokens, index, options, _env, self) => {
+		const { buttons = [] } = (tokens[index]?.meta ?? {}) as Buttons;
+		const opening = self.renderToken(tokens, index, options);
+		return buttons.length === 0
+			? opening
+			: `${opening}<div class="tab-list" role="tablist">${buttons.join("")}</div>\n`;
+	};
+}
+
+interface Buttons {
+	readonly buttons?: string[];
+}
+
+function collectButtons(state: StateCore): void {
+	const sets: string[][] = [];
+	for (const [index, token] of state.tokens.entries()) {
+		if (token.type === "tabs_open") {
+			const buttons: string[] = [];
+			token.meta = { buttons } satisfies Buttons;
+			sets.push(buttons);
+		} else if (token.type === "tabs_close") sets.pop();
+		else if (token.type === "tab_open") {
+			const label = state.tokens[index + 2]?.children ?? [];
+			const buttons = sets.at(-1);
+			buttons?.push(buttonOf(token, plainHtmlOf(state, label), buttons.length));
+		}
+	}
+}
+
+/** No id that an author's words lead to has a colon. */
+const buttonIdOf = (panel: string): string => `${panel}:tab`;
+
+function buttonOf(panel: Token, label: string, index: number): string {
+	const id = String(panel.attrGet("id"));
+	const isFirst = index === 0;
+	return `<button type="button" role="tab" id="${buttonIdOf(id)}" aria-controls="${id}" aria-selected="${isFirst}"${isFirst ? "" : ' tabindex="-1"'}>${label}</button>`;
+}
 
 /** Pushes the panels. */
 export function tabs(state: StateBlock, directive: Directive): void {
@@ -51,8 +100,11 @@ export function panelOpening(
 ): Token[] {
 	const name = slug(text) || "tab";
 	const open = element(state, "tab_open", "section", 1, "tab");
-	open.attrPush(["id", newId(state.env, `tab-${name}`)]);
+	const id = newId(state.env, `tab-${name}`);
+	open.attrPush(["id", id]);
 	open.attrPush(["data-tab", name]);
+	open.attrPush(["role", "tabpanel"]);
+	open.attrPush(["aria-labelledby", buttonIdOf(id)]);
 	open.map = [line, line + 1];
 	return [
 		open,

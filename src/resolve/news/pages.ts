@@ -101,6 +101,7 @@ function tagPages(
 		({ path, pagination, posts }) => ({
 			...pageAt(input, path),
 			kind: "post-tag",
+			...(tag.description && { description: tag.description }),
 			tag,
 			tagsRoute,
 			count: items.length,

@@ -4,6 +4,7 @@ import type { Problem } from "../../model/problem.ts";
 import type { Route, RouteForm } from "../../model/route.ts";
 import { decoded, localized } from "../../model/route.ts";
 import type { Author, Document, PageLink, Tag } from "../../model/site.ts";
+import type { KnownTags } from "../known-tags.ts";
 import { tagsOf } from "../tags.ts";
 import { authorsOf } from "./authors.ts";
 import { dateOf } from "./date.ts";
@@ -20,6 +21,7 @@ export interface NewsInput {
 	readonly documents: readonly Document[];
 	/** By key. */
 	readonly authors: Readonly<Record<string, Author>>;
+	readonly tags: KnownTags;
 }
 
 export interface PlacedPost {
@@ -78,7 +80,11 @@ function placePost(
 		title: frontMatter.title || heading?.text || name.text,
 		date: date.date,
 		authors: authors.authors,
-		tags: tagsOf(frontMatter.tags, { ...input, base: config.routeBasePath }),
+		tags: tagsOf(
+			frontMatter.tags,
+			{ ...input, base: config.routeBasePath },
+			input.tags,
+		),
 		...(config.showReadingTime && { readingTime: minutesOf(words) }),
 		listed: !frontMatter.unlisted,
 	};

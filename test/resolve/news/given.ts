@@ -8,7 +8,6 @@ export const config: NewsConfig = {
 	description: { en: "What is new", fr: "Quoi de neuf" },
 	sidebarTitle: "Recent posts",
 	postsPerPage: 10,
-	authorsFile: "authors.yml",
 	showLastUpdateTime: false,
 	showLastUpdateAuthor: false,
 	showReadingTime: true,

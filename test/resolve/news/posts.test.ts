@@ -19,6 +19,7 @@ const placed = (
 		drafts: choices.drafts ?? false,
 		documents: given.map(post),
 		authors: { jane: { key: "jane", name: "Jane" } },
+		tags: {},
 	});
 
 const only = (given: Given, choices = {}) => {
@@ -42,6 +43,7 @@ posts("know all that lists and pages show of them", () => {
 		drafts: false,
 		documents: [document],
 		authors: { jane: { key: "jane", name: "Jane" } },
+		tags: {},
 	});
 	assert.equal(result, {
 		posts: [
@@ -92,6 +94,7 @@ posts("may be served at the root", () => {
 		drafts: false,
 		documents: [post({ name: "20240301-a.md" })],
 		authors: {},
+		tags: {},
 	});
 	assert.is(found[0]?.route, "/fr/20240301-a");
 });
@@ -205,6 +208,7 @@ posts("say no reading time when the site shows none", () => {
 		drafts: false,
 		documents: [post({ name: "20240301-a.md", words: 500 })],
 		authors: {},
+		tags: {},
 	});
 	assert.is(found[0] && "readingTime" in found[0], false);
 });

@@ -1,0 +1,82 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { format } from "../../src/model/problem.ts";
+import type { Area, DataFile, SourcePath } from "../../src/model/site.ts";
+import { parseData } from "../../src/parse/data.ts";
+
+const data = suite("data files");
+
+const file = (area: Area, locale: string, name: string, text: string) =>
+	({
+		path: `content/${locale}/${area}/${name}` as SourcePath,
+		...{ locale, area, version: "current", name, text },
+	}) satisfies DataFile;
+
+data("are read by what they are called", () => {
+	const { categories, authors, tags, problems } = parseData([
+		file("docs", "en", "apps/_category_.yml", "label: Apps"),
+		file("docs", "en", "tags.yml", "sync:"),
+		file("news", "fr", "authors.yml", "jane:\n  name: Jane"),
+		file("news", "fr", "tags.json", '{ "beta": null }'),
+	]);
+	assert.equal(
+		categories.map(({ folder, label }) => [folder, label]),
+		[["apps", "Apps"]],
+	);
+	assert.equal(authors, [
+		{ locale: "fr", authors: { jane: { key: "jane", name: "Jane" } } },
+	]);
+	assert.equal(
+		tags.map(({ locale, area, version, tags }) => [
+			...[locale, area, version],
+			...Object.keys(tags),
+		]),
+		[
+			["en", "docs", "current", "sync"],
+			["fr", "news", "current", "beta"],
+		],
+	);
+	assert.equal(problems, []);
+});
+
+data("of one kind in one folder are read once, and the others told", () => {
+	const { categories, problems } = parseData([
+		file("docs", "en", "a/_category_.json", '{ "label": "json" }'),
+		file("docs", "en", "a/_category_.yaml", "broken: ["),
+		file("docs", "en", "a/_category_.yml", "broken: ["),
+		file("docs", "en", "b/_category_.yaml", "label: yaml"),
+		file("docs", "en", "b/_category_.yml", "label: yml"),
+		file("docs", "fr", "b/_category_.yaml", "label: yaml"),
+	]);
+	assert.equal(
+		categories.map(({ path, label }) => [path, label]),
+		[
+			["content/en/docs/a/_category_.json", "json"],
+			["content/en/docs/b/_category_.yml", "yml"],
+			["content/fr/docs/b/_category_.yaml", "yaml"],
+		],
+	);
+	assert.equal(problems.map(format), [
+		"content/en/docs/a/_category_.yaml:1:1 warning two-category-files: “_category_.yaml” is not read, because “_category_.json” is beside it\n    Keep one of them.",
+		"content/en/docs/a/_category_.yml:1:1 warning two-category-files: “_category_.yml” is not read, because “_category_.json” is beside it\n    Keep one of them.",
+		"content/en/docs/b/_category_.yaml:1:1 warning two-category-files: “_category_.yaml” is not read, because “_category_.yml” is beside it\n    Keep one of them.",
+	]);
+});
+
+data("of tags and authors are read once as well", () => {
+	const { problems } = parseData([
+		file("news", "en", "authors.json", "{}"),
+		file("news", "en", "authors.yml", ""),
+		file("news", "en", "tags.json", "{}"),
+		file("news", "en", "tags.yml", ""),
+	]);
+	assert.equal(
+		problems.map(({ code, at }) => [code, at?.path]),
+		[
+			["two-authors-files", "content/en/news/authors.yml"],
+			["two-tags-files", "content/en/news/tags.yml"],
+		],
+	);
+});
+
+data.run();

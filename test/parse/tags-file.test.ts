@@ -1,0 +1,109 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { format } from "../../src/model/problem.ts";
+import type { SourcePath } from "../../src/model/site.ts";
+import { parseTags } from "../../src/parse/tags-file.ts";
+
+const tags = suite("tags file");
+
+const PATH = "content/en/news/tags.yml";
+
+const parsed = (text: string) =>
+	parseTags({
+		path: PATH as SourcePath,
+		locale: "en",
+		area: "news",
+		version: "current",
+		name: "tags.yml",
+		text,
+	});
+
+const told = (text: string) => parsed(text).problems.map(format);
+
+tags("says what tags are called, where they are, and what about", () => {
+	const text = `release:
+  label: Releases
+  permalink: /rel
+  description: What came out
+sync:
+  label: Synchronisation
+beta:
+2024:
+  label: 2024
+`;
+	assert.equal(parsed(text), {
+		tags: {
+			"2024": { label: "2024", at: { path: PATH, line: 8, column: 1 } },
+			release: {
+				label: "Releases",
+				permalink: "/rel",
+				description: "What came out",
+				at: { path: PATH, line: 3, column: 3 },
+			},
+			sync: {
+				label: "Synchronisation",
+				at: { path: PATH, line: 5, column: 1 },
+			},
+			beta: { at: { path: PATH, line: 7, column: 1 } },
+		},
+		problems: [],
+	});
+});
+
+tags("may be JSON", () => {
+	assert.equal(
+		parsed('{\n\t"beta": null,\n\t"sync": { "permalink": "/s" }\n}\n'),
+		{
+			tags: {
+				beta: { at: { path: PATH, line: 2, column: 2 } },
+				sync: { permalink: "/s", at: { path: PATH, line: 3, column: 12 } },
+			},
+			problems: [],
+		},
+	);
+});
+
+tags("may name nothing", () => {
+	assert.equal(parsed(""), { tags: {}, problems: [] });
+	assert.equal(parsed("# none yet\n"), { tags: {}, problems: [] });
+});
+
+tags("leaves out a field without a value", () => {
+	assert.equal(parsed("a:\n  label:\n  description: ''\n"), {
+		tags: { a: { at: { path: PATH, line: 1, column: 1 } } },
+		problems: [],
+	});
+});
+
+const faults: [text: string, ...expected: string[]][] = [
+	[
+		"a:\n  lable: A\n",
+		"2:3 warning unknown-tag-field: “lable” of tag “a” is no field of a tag\n    Did you mean “label”?",
+	],
+	[
+		"b:\n  label: B\na: { colour: red }\n",
+		"3:6 warning unknown-tag-field: “colour” of tag “a” is no field of a tag\n    A tag has label, description, permalink.",
+	],
+	[
+		"b:\n  label: B\na:\n  label: [A]\n",
+		"4:3 error bad-tag: “label” of tag “a” is not a text",
+	],
+	[
+		"b:\na: Release\n",
+		"2:1 error bad-tag: tag “a” has no fields\n    Put “label: …” below it, indented, or nothing.",
+	],
+	[
+		"- a\n- b\n",
+		"1:1 error bad-tags-file: the tags are not a map from keys to tags\n    Begin each tag with a key at the start of a line, as in “release:”, and put “label: Releases” below it, indented.",
+	],
+	["a: 1\na: 2\n", "2:1 error bad-tags-file: duplicated mapping key"],
+];
+for (const [text, ...expected] of faults)
+	tags(`${JSON.stringify(text)} is told of at its place`, () =>
+		assert.equal(
+			told(text),
+			expected.map((line) => `${PATH}:${line}`),
+		),
+	);
+
+tags.run();

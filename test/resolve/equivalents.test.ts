@@ -1,0 +1,83 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { settle } from "../../src/config/settle.ts";
+import type { Route } from "../../src/model/route.ts";
+import { withEquivalents } from "../../src/resolve/equivalents.ts";
+import type { Placed } from "../../src/resolve/placed.ts";
+
+const equivalents = suite("equivalents");
+
+const config = settle(
+	{
+		title: "T",
+		url: "https://example.org",
+		i18n: { locales: { en: {}, fr: {}, de: {} } },
+	},
+	"/site/site.config.ts",
+);
+
+const placed = (
+	kind: "not-found" | "tags",
+	route: string,
+	[locale, contentLocale = locale]: readonly [string, string?],
+): Placed =>
+	({
+		kind,
+		route: route as Route,
+		key: kind,
+		locale,
+		contentLocale,
+		listed: true,
+		description: "",
+		keywords: [],
+	}) as unknown as Placed;
+
+const told = (pages: readonly Placed[]) =>
+	withEquivalents(pages, config).map(
+		({ route, alternates, translations, canonical }) => ({
+			route,
+			alternates,
+			translations,
+			canonical,
+		}),
+	);
+
+equivalents("are the pages of one key, or else the nearest index", () => {
+	const alternates = { en: "/news/tags", fr: "/fr/news/tags", de: "/de/" };
+	assert.equal(
+		told([
+			placed("tags", "/news/tags", ["en"]),
+			placed("tags", "/fr/news/tags", ["fr", "en"]),
+		]),
+		[
+			{
+				route: "/news/tags",
+				alternates,
+				translations: ["en"],
+				canonical: "/news/tags",
+			},
+			{
+				route: "/fr/news/tags",
+				alternates,
+				translations: ["en"],
+				canonical: "/news/tags",
+			},
+		],
+	);
+});
+
+equivalents("of a not-found page are the homes of the locales", () => {
+	const alternates = { en: "/", fr: "/fr/", de: "/de/" };
+	assert.equal(
+		told([
+			placed("not-found", "/404", ["en"]),
+			placed("not-found", "/fr/404", ["fr"]),
+		]),
+		[
+			{ route: "/404", alternates, translations: [], canonical: "/404" },
+			{ route: "/fr/404", alternates, translations: [], canonical: "/fr/404" },
+		],
+	);
+});
+
+equivalents.run();
