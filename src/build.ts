@@ -66,6 +66,7 @@ export function createBuilder(
 			...read,
 			...data.problems,
 			...site.problems,
+			...rendered.flatMap(({ problems = [] }) => problems),
 			...derived.problems,
 			...check(site, markup),
 		];

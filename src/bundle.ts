@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type OutputFile } from "esbuild";
+import { build, type Metafile, type OutputFile } from "esbuild";
 import glob from "fast-glob";
 import {
 	compileProblems,
@@ -136,8 +136,12 @@ async function compileBrowser(config: SiteConfig) {
 		file,
 		name: path.relative(config.outDir, file.path).replaceAll("\\", "/"),
 	}));
+	const own = new Set(
+		config.entries.map((file) => path.resolve(config.root, file)),
+	);
+	// What is imported when it is needed counts as an entry too, but no page loads it at once.
 	const entries = Object.entries(metafile.outputs).flatMap(([file, output]) =>
-		output.entryPoint
+		output.entryPoint && own.has(path.resolve(config.root, output.entryPoint))
 			? [file, ...(output.cssBundle ? [output.cssBundle] : [])]
 			: [],
 	);
@@ -150,7 +154,9 @@ async function compileBrowser(config: SiteConfig) {
 		files: named.map(
 			({ file, name }): Output => ({
 				path: outputPath(name),
-				contents: file.contents,
+				contents: isEntry(file)
+					? withoutHelpers(file, metafile)
+					: file.contents,
 			}),
 		),
 		assets: {
@@ -160,9 +166,59 @@ async function compileBrowser(config: SiteConfig) {
 				.join(),
 			scripts: addresses.filter((address) => address.endsWith(".js")),
 			styles: addresses.filter((address) => address.endsWith(".css")),
-			islands: {},
+			islands: islandsOf(
+				metafile,
+				(output) =>
+					config.baseUrl +
+					path
+						.relative(config.outDir, path.resolve(config.root, output))
+						.replaceAll("\\", "/"),
+			),
 		} satisfies Assets,
 	};
+}
+
+/**
+ * The compiler keeps helpers of its own in a chunk that every entry asks for, whether it calls one or not. Those that
+ * take nothing from it are spared the request.
+ */
+const withoutHelpers = (
+	{ path: file, text, contents }: OutputFile,
+	{ outputs }: Metafile,
+): string | Uint8Array =>
+	file.endsWith(".js")
+		? Object.entries(outputs)
+				.filter(([, { inputs }]) => Object.keys(inputs).length === 0)
+				.reduce(
+					(code, [chunk]) =>
+						code.replace(`import"./${path.basename(chunk)}";`, ""),
+					text,
+				)
+		: contents;
+
+/** What a module called `registry` imports on demand are islands; their names are those of their files. */
+function islandsOf(
+	{ inputs, outputs }: Metafile,
+	addressOf: (output: string) => string,
+): Readonly<Record<string, string>> {
+	const chunks = new Map(
+		Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]),
+	);
+	const islands = Object.entries(inputs)
+		.filter(([file]) => /(?:^|[\\/])registry\.[jt]sx?$/.test(file))
+		.flatMap(([, { imports }]) => imports)
+		.filter(({ kind }) => kind === "dynamic-import")
+		.map(({ path: file }): [string, string | undefined] => [
+			path.parse(file).name,
+			chunks.get(file),
+		]);
+	return Object.fromEntries(
+		islands
+			.flatMap(([name, chunk]): [string, string][] =>
+				chunk ? [[name, addressOf(chunk)]] : [],
+			)
+			.sort(([a], [b]) => (a < b ? -1 : 1)),
+	);
 }
 
 interface PageModule {

@@ -26,6 +26,8 @@ export interface Templates {
 	>;
 	/** The whole browser title of a page. */
 	readonly titleOf: (props: PageProps) => string;
+	/** What search engines are told of a page. The page's own description when not given. */
+	readonly descriptionOf?: (props: PageProps) => string;
 	/** A whole sidebar, `version/name` or `news`, without a current page: for visits, and for categories that open. */
 	readonly Sidebar?: ComponentType<{
 		readonly chrome: Chrome;

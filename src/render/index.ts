@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Bundle, Chrome, Html, Markup, Page } from "../model/site.ts";
 import type { PageProps, Templates } from "../react.ts";
+import { islandsIn, placeIslands } from "./islands.ts";
 
 /** The exports of the compiled templates: the theme, and the React pages under their names. */
 export interface TemplateModule {
@@ -20,7 +21,13 @@ export function createRender(
 	module: TemplateModule,
 	bundle: Bundle,
 ): (page: Page, chrome: Chrome) => Markup {
-	const { Main, Document, titleOf } = module.default;
+	const {
+		Main,
+		Document,
+		titleOf,
+		descriptionOf,
+		islands = {},
+	} = module.default;
 	const components = new Map(
 		bundle.components.map(({ path, module: name }) => [
 			path,
@@ -33,9 +40,10 @@ export function createRender(
 			page.kind === "component" ? components.get(page.source) : undefined;
 		const props: PageProps = { page, chrome, ...(component && { component }) };
 		const title = titleOf(props);
-		const main = renderToString(createElement(Main, props), {
+		const written = renderToString(createElement(Main, props), {
 			identifierPrefix: "m",
 		}) as Html;
+		const { main, problems } = placeIslands(written, page, chrome, islands);
 		const frame = renderToString(
 			createElement(Document, { ...props, main, title }),
 			{ identifierPrefix: "d" },
@@ -47,16 +55,9 @@ export function createRender(
 			document: `<!doctype html>${before}${main}${after}` as Html,
 			main,
 			title,
+			description: descriptionOf?.(props) ?? page.description,
 			islands: islandsIn(main),
+			...(problems.length > 0 && { problems }),
 		};
 	};
 }
-
-/** The islands of a page are told by their markers, wherever they come from. */
-const islandsIn = (main: string): string[] => [
-	...new Set(
-		[...main.matchAll(/ data-island="([^"]+)"/g)].map((match) =>
-			String(match[1]),
-		),
-	),
-];
