@@ -6,6 +6,7 @@ function oldAddresses(path: string): string[] {
 	if (changelog)
 		return [changelog === "desktop" ? "/changelog" : `/changelog_${changelog}`];
 	if (path === "/help/apps/sync/e2ee") return ["/e2ee"];
+	if (path === "/help/apps/search") return []; // the search has this address now
 	const short = /^\/help\/(?:apps\/|dev\/(?=spec\/)|about\/)?(.+)$/.exec(path);
 	return short ? [`/${short[1]}`] : [];
 }
@@ -19,6 +20,7 @@ export default defineConfig({
 	},
 	url: "https://joplinapp.org",
 	favicon: "/favicon.svg",
+	image: "/images/card.png",
 	i18n: {
 		defaultLocale: "en",
 		locales: {
@@ -39,6 +41,11 @@ export default defineConfig({
 			fr: "Les nouvelles versions et l’actualité de Joplin",
 			de: "Neue Versionen und Nachrichten rund um Joplin",
 		},
+		sidebarTitle: {
+			en: "All posts",
+			fr: "Tous les articles",
+			de: "Alle Beiträge",
+		},
 	},
 	announcementBar: {
 		id: "joplin-3-4",
@@ -54,7 +61,7 @@ export default defineConfig({
 			src: "/images/logo.svg",
 			srcDark: "/images/logo-dark.svg",
 			href: "https://joplinapp.org",
-			width: 104,
+			width: 112,
 			height: 32,
 		},
 		items: [

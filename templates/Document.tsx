@@ -1,6 +1,8 @@
 import { createElement } from "react";
-import type { Html, PageProps } from "../src/react.ts";
+import type { Chrome, Html, PageProps } from "../src/react.ts";
 import { AnnouncementBar } from "./parts/AnnouncementBar.tsx";
+import { BaseUrlNotice } from "./parts/BaseUrlNotice.tsx";
+import { CodeButtons } from "./parts/CodeButtons.tsx";
 import { Drawer } from "./parts/Drawer.tsx";
 import { Footer } from "./parts/Footer.tsx";
 import { Head } from "./parts/Head.tsx";
@@ -21,10 +23,11 @@ export function Document({ page, chrome, title }: DocumentProps) {
 	const strings = stringsOf(chrome.locale);
 	const { locale, announcement, footer } = chrome;
 	return (
-		<html lang={locale.htmlLang} dir={locale.direction}>
+		<html lang={locale.htmlLang} dir={locale.direction} {...siteOf(chrome)}>
 			<Head page={page} chrome={chrome} title={title} />
 			<body>
 				<SkipLink strings={strings} />
+				<BaseUrlNotice page={page} chrome={chrome} strings={strings} />
 				{announcement ? (
 					<AnnouncementBar announcement={announcement} strings={strings} />
 				) : null}
@@ -34,7 +37,27 @@ export function Document({ page, chrome, title }: DocumentProps) {
 					{createElement("ssg-main")}
 				</div>
 				{footer ? <Footer footer={footer} strings={strings} /> : null}
+				<CodeButtons strings={strings} />
 			</body>
 		</html>
 	);
 }
+
+/** What the browser must know to make a visit: see `src/client/site.ts`. The default locale stands first. */
+const siteOf = ({
+	assets,
+	site,
+	locales,
+	defaultLocale,
+	mermaid: { light, dark },
+}: Chrome) => ({
+	"data-build": assets.buildId,
+	"data-base": site.baseUrl,
+	"data-form": site.form,
+	"data-locales": [
+		defaultLocale,
+		...locales.map(({ name }) => name).filter((name) => name !== defaultLocale),
+	].join(" "),
+	"data-mermaid":
+		light === "default" && dark === "dark" ? undefined : `${light} ${dark}`,
+});

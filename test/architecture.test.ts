@@ -42,6 +42,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/cli.ts": ["src/cli/"],
 	"src/cli/": ["src/"],
 	"templates/": ["src/react.ts"],
+	"templates/islands/": ["src/client/", "templates/"],
 	"templates/entries/": ["src/client/", "templates/"],
 };
 
@@ -117,7 +118,7 @@ architecture("only the edges touch disk, process, console and clock", () => {
 architecture("what runs in a browser imports nothing of Node", () => {
 	const offences = files
 		.filter((file) =>
-			/^(src\/model|src\/client|templates\/entries)\//.test(file),
+			/^(src\/model|src\/client|templates\/(entries|islands))\//.test(file),
 		)
 		.filter((file) =>
 			specifiers(codeOf(file)).some((name) =>

@@ -1,25 +1,37 @@
+import type { ReactNode } from "react";
 import { hrefOf, localized, type PageProps } from "ssg/react";
+import { Flight } from "./Flight.tsx";
+import { Locked, Open, Yours } from "./reasons.tsx";
 
 interface Link {
 	readonly label: string;
 	/** Without locale. */
 	readonly to: string;
 }
+interface Passage {
+	readonly title: string;
+	readonly text: string;
+}
 
 interface Words {
 	readonly headline: string;
+	/** What the application is, in one sentence. */
 	readonly lead: string;
 	readonly start: Link;
 	readonly help: Link;
+	/** What it runs on, and what it costs. */
+	readonly note: string;
 	readonly reasons: {
 		readonly title: string;
-		readonly items: readonly {
-			readonly title: string;
-			readonly text: string;
-		}[];
+		readonly open: Passage;
+		readonly yours: Passage;
+		readonly locked: Passage;
 	};
-	/** Heading of the newest posts. */
-	readonly news: string;
+	readonly ways: {
+		readonly title: string;
+		readonly items: readonly (Link & { readonly text: string })[];
+	};
+	readonly news: { readonly title: string; readonly all: Link };
 }
 
 /** The home page; each locale brings its words. */
@@ -31,45 +43,73 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 		dateStyle: "long",
 		timeZone: "UTC",
 	});
-	const posts = page.kind === "component" ? page.posts : [];
+	const posts = page.kind === "component" ? page.posts.slice(0, 3) : [];
+	const { reasons, ways, news } = words;
 	return (
 		<>
 			<header className="hero">
-				<h1>{words.headline}</h1>
-				<p className="hero-lead">{words.lead}</p>
-				<p className="hero-links">
-					<a className="button button--primary" href={href(words.start.to)}>
-						{words.start.label}
-					</a>
-					<a className="button button--secondary" href={href(words.help.to)}>
-						{words.help.label}
-					</a>
-				</p>
+				<div>
+					<h1>{words.headline}</h1>
+					<p className="hero-lead">{words.lead}</p>
+					<p className="hero-links">
+						<a className="button button--primary" href={href(words.start.to)}>
+							{words.start.label}
+						</a>
+						<a className="button button--secondary" href={href(words.help.to)}>
+							{words.help.label}
+						</a>
+					</p>
+					<p className="hero-note">{words.note}</p>
+				</div>
+				<Flight />
 			</header>
-			<section className="reasons">
-				<h2>{words.reasons.title}</h2>
+			<section className="band reasons">
+				<h2>{reasons.title}</h2>
+				<ul>
+					<Reason {...reasons.open} picture={<Open />} />
+					<Reason {...reasons.yours} picture={<Yours />} />
+					<Reason {...reasons.locked} picture={<Locked />} />
+				</ul>
+			</section>
+			<section className="band">
+				<h2>{ways.title}</h2>
 				<ul className="cards">
-					{words.reasons.items.map(({ title, text }) => (
-						<li className="card" key={title}>
-							<h3>{title}</h3>
+					{ways.items.map(({ label, to, text }) => (
+						<li className="card" key={to}>
+							<a href={href(to)}>{label}</a>
 							<p>{text}</p>
 						</li>
 					))}
 				</ul>
 			</section>
 			{posts.length > 0 && (
-				<section className="latest">
-					<h2>{words.news}</h2>
+				<section className="band latest">
+					<h2>{news.title}</h2>
 					<ul>
 						{posts.map(({ route, label, date }) => (
 							<li key={route}>
-								<a href={hrefOf(route, site.baseUrl)}>{label}</a>{" "}
 								<time dateTime={date}>{day.format(new Date(date))}</time>
+								<a href={hrefOf(route, site.baseUrl)}>{label}</a>
 							</li>
 						))}
 					</ul>
+					<p>
+						<a href={href(news.all.to)}>{news.all.label}</a>
+					</p>
 				</section>
 			)}
 		</>
 	);
 }
+
+const Reason = ({
+	title,
+	text,
+	picture,
+}: Passage & { readonly picture: ReactNode }) => (
+	<li>
+		{picture}
+		<h3>{title}</h3>
+		<p>{text}</p>
+	</li>
+);

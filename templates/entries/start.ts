@@ -1,3 +1,5 @@
+import { start } from "../../src/client/index.ts";
+import { registry } from "../islands/registry.ts";
 import "../styles/index.css";
 
-document.documentElement.dataset.hasHydrated = "true";
+start(registry, () => import("../strings/failures.ts"));

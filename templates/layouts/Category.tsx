@@ -1,5 +1,6 @@
 import { hrefOf } from "../../src/model/route.ts";
 import { languageOf } from "../language.ts";
+import { BackToTop } from "../parts/BackToTop.tsx";
 import { DocsPager } from "../parts/DocsPager.tsx";
 import { VersionBadge, VersionBanner } from "../parts/VersionBanner.tsx";
 import type { LayoutProps } from "../props.ts";
@@ -26,6 +27,7 @@ export function Category(props: LayoutProps<"category">) {
 				))}
 			</ul>
 			<DocsPager {...props} />
+			<BackToTop strings={props.strings} />
 		</Frame>
 	);
 }

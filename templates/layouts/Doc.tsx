@@ -1,3 +1,4 @@
+import { BackToTop } from "../parts/BackToTop.tsx";
 import { Breadcrumbs } from "../parts/Breadcrumbs.tsx";
 import { DocsPager } from "../parts/DocsPager.tsx";
 import { VersionBadge, VersionBanner } from "../parts/VersionBanner.tsx";
@@ -19,5 +20,6 @@ export const Doc = (props: LayoutProps<"doc">) => (
 			}
 		/>
 		<DocsPager {...props} />
+		<BackToTop strings={props.strings} />
 	</Frame>
 );

@@ -11,7 +11,9 @@ export function NotFound(props: LayoutProps<"not-found">) {
 			<p>{strings.notFoundText}</p>
 			<p>{strings.notFoundReport}</p>
 			<p>
-				<a href={hrefOf(chrome.home, chrome.site.baseUrl)}>{strings.toHome}</a>
+				<a className="button" href={hrefOf(chrome.home, chrome.site.baseUrl)}>
+					{strings.toHome}
+				</a>
 			</p>
 		</Frame>
 	);

@@ -1,4 +1,5 @@
 import { hrefOf } from "../../src/model/route.ts";
+import { nameOf } from "../names.ts";
 import type { LayoutProps } from "../props.ts";
 import { Frame } from "./Frame.tsx";
 
@@ -7,7 +8,7 @@ export function Tags(props: LayoutProps<"tags">) {
 	const { page, chrome, strings } = props;
 	return (
 		<Frame {...props}>
-			<h1>{strings.tags}</h1>
+			<h1>{nameOf(page, chrome, strings)}</h1>
 			<ul className="all-tags">
 				{page.tags.map(({ route, label, description, count }) => (
 					<li key={route}>

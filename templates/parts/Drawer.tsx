@@ -10,7 +10,8 @@ export interface DrawerProps extends PageProps {
 
 /**
  * The page's sidebar. On wide screens it stands beside the text; on narrow ones it is a drawer, a popover that the
- * button in the bar opens without a script, with the items of the bar above it. So the long list is in the page once.
+ * button in the bar opens without a script. So the long list is in the page once. The items of the bar stand above it,
+ * folded where there is a sidebar: what belongs to the page comes first.
  */
 export function Drawer(props: DrawerProps) {
 	const { chrome, strings } = props;
@@ -20,13 +21,17 @@ export function Drawer(props: DrawerProps) {
 			id="menu"
 			popover="auto"
 			className={sidebar ? "drawer" : "drawer drawer-without-sidebar"}
+			data-label={strings.menu}
 		>
 			<div className="drawer-top">
-				<nav aria-label={strings.mainNavigation}>
-					<ul>
-						<NavItems {...props} group="drawer" items={chrome.navbar.items} />
-					</ul>
-				</nav>
+				<details className="drawer-main" open={!sidebar}>
+					<summary>{strings.mainMenu}</summary>
+					<nav aria-label={strings.mainNavigation}>
+						<ul>
+							<NavItems {...props} group="drawer" items={chrome.navbar.items} />
+						</ul>
+					</nav>
+				</details>
 				<button
 					type="button"
 					className="icon-button"
@@ -50,6 +55,7 @@ function sidebarOf({ page, chrome, strings }: DrawerProps) {
 			const entries = chrome.sidebars[name];
 			return entries ? (
 				<Sidebar
+					chrome={chrome}
 					name={name}
 					entries={entries}
 					route={page.route}
@@ -58,17 +64,15 @@ function sidebarOf({ page, chrome, strings }: DrawerProps) {
 			) : null;
 		}
 		case "tags":
-			return page.area === "news" ? newsOf({ page, chrome, strings }) : null;
+			return page.area === "news" ? newsOf({ page, chrome }) : null;
 		case "post":
 		case "post-list":
 		case "post-tag":
-			return newsOf({ page, chrome, strings });
+			return newsOf({ page, chrome });
 		default:
 			return null;
 	}
 }
 
-const newsOf = ({ page, chrome, strings }: DrawerProps) =>
-	chrome.news ? (
-		<NewsSidebar chrome={chrome} route={page.route} strings={strings} />
-	) : null;
+const newsOf = ({ page, chrome }: PageProps) =>
+	chrome.news ? <NewsSidebar chrome={chrome} route={page.route} /> : null;

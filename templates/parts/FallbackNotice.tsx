@@ -1,6 +1,7 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { PageProps } from "../../src/react.ts";
-import { localeOf } from "../language.ts";
+import { halvesOf } from "../halves.ts";
+import { languageOf, localeOf } from "../language.ts";
 import type { Strings } from "../strings/index.ts";
 import { Notice } from "./Notice.tsx";
 
@@ -12,6 +13,7 @@ export interface PageNoticeProps extends PageProps {
 export function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 	if (page.contentLocale === chrome.locale.name) return null;
 	const original = localeOf(page.contentLocale, chrome);
+	const [before, after] = halvesOf(strings.original("%s"));
 	return (
 		<Notice kind="info" about="fallback">
 			<p>
@@ -20,7 +22,11 @@ export function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 					href={hrefOf(page.canonical, chrome.site.baseUrl)}
 					hrefLang={original.htmlLang}
 				>
-					{strings.original(original.label)}
+					{before}
+					<span {...languageOf(page.contentLocale, chrome)}>
+						{original.label}
+					</span>
+					{after}
 				</a>
 			</p>
 		</Notice>

@@ -1,5 +1,6 @@
 import type { LastUpdate } from "../../src/model/site.ts";
 import type { Locale } from "../../src/react.ts";
+import { halvesOf } from "../halves.ts";
 import type { Strings } from "../strings/index.ts";
 import { Day } from "./Day.tsx";
 
@@ -25,10 +26,4 @@ export function LastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 			{after}
 		</p>
 	);
-}
-
-/** The text on both sides of the first `%s`; an author may have another in the name. */
-function halvesOf(text: string): [string, string] {
-	const at = text.indexOf("%s");
-	return [text.slice(0, at), text.slice(at + 2)];
 }

@@ -3,21 +3,20 @@ import type { PostLink } from "../../src/model/site.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { once } from "../once.ts";
 import { rendered } from "../rendered.ts";
-import { type Strings, stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings/index.ts";
 import { Raw } from "./Raw.tsx";
 
 export interface NewsSidebarProps {
 	readonly chrome: Chrome;
-	/** The page that shows it. */
-	readonly route: Route;
-	readonly strings: Strings;
+	/** The page that shows it, where there is one. */
+	readonly route?: Route;
 }
 
 /** All posts by year. As in `Sidebar`, what pages share is rendered once: here, all but the post that is shown. */
-export const NewsSidebar = ({ chrome, route, strings }: NewsSidebarProps) => (
+export const NewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
 	<nav
 		className="sidebar news-sidebar"
-		aria-label={strings.recentPosts}
+		aria-label={chrome.news?.sidebarTitle}
 		data-sidebar="news"
 	>
 		<p className="sidebar-title">{chrome.news?.sidebarTitle}</p>
@@ -25,9 +24,9 @@ export const NewsSidebar = ({ chrome, route, strings }: NewsSidebarProps) => (
 	</nav>
 );
 
-function yearsOf(chrome: Chrome, route: Route): Html {
+function yearsOf(chrome: Chrome, route?: Route): Html {
 	const { pieces, places } = restingOf(chrome);
-	const place = places.get(route);
+	const place = route === undefined ? undefined : places.get(route);
 	if (place === undefined) return pieces.join("") as Html;
 	const current = itemOf(place.post, chrome, true);
 	return pieces.with(place.index, current).join("") as Html;

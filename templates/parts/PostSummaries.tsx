@@ -54,14 +54,16 @@ function Summary({ post, chrome, strings }: SummaryProps) {
 				<PostHeader post={post} locale={chrome.locale} strings={strings} />
 			</header>
 			<Text of={post.content} language={language} />
-			<footer className="article-footer">
-				<Tags tags={post.tags} baseUrl={baseUrl} strings={strings} />
-				{post.truncated ? (
-					<a href={href} aria-label={strings.readMoreAbout(post.title)}>
-						{strings.readMore}
-					</a>
-				) : null}
-			</footer>
+			{post.tags.length > 0 || post.truncated ? (
+				<footer className="article-footer">
+					<Tags tags={post.tags} baseUrl={baseUrl} strings={strings} />
+					{post.truncated ? (
+						<a href={href} aria-label={strings.readMoreAbout(post.title)}>
+							{strings.readMore}
+						</a>
+					) : null}
+				</footer>
+			) : null}
 		</article>
 	);
 }

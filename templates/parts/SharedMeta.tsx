@@ -3,13 +3,18 @@ import { localeOf } from "../language.ts";
 import type { HeadProps } from "./Head.tsx";
 
 /** What is shown where somebody shares a link to the page. */
-export function SharedMeta({ page, chrome, title }: HeadProps) {
+export function SharedMeta({
+	page,
+	chrome,
+	title,
+	description,
+}: HeadProps & { readonly description: string }) {
 	const image = page.image ?? chrome.site.image;
 	return (
 		<>
 			<meta property="og:title" content={title} />
-			{page.description ? (
-				<meta property="og:description" content={page.description} />
+			{description ? (
+				<meta property="og:description" content={description} />
 			) : null}
 			<meta
 				property="og:type"
@@ -19,14 +24,14 @@ export function SharedMeta({ page, chrome, title }: HeadProps) {
 			<meta property="og:site_name" content={chrome.site.title} />
 			<meta
 				property="og:locale"
-				content={underscored(localeOf(page.contentLocale, chrome).htmlLang)}
+				content={territoryOf(localeOf(page.contentLocale, chrome).htmlLang)}
 			/>
 			{page.translations.map((name) =>
 				name === page.contentLocale ? null : (
 					<meta
 						key={name}
 						property="og:locale:alternate"
-						content={underscored(localeOf(name, chrome).htmlLang)}
+						content={territoryOf(localeOf(name, chrome).htmlLang)}
 					/>
 				),
 			)}
@@ -41,4 +46,8 @@ export function SharedMeta({ page, chrome, title }: HeadProps) {
 	);
 }
 
-const underscored = (tag: string) => tag.replaceAll("-", "_");
+/** Sites that show links know `fr_FR` only: a language without a region gets the one where most speak it. */
+function territoryOf(tag: string): string {
+	const { language, region } = new Intl.Locale(tag).maximize();
+	return region ? `${language}_${region}` : language;
+}

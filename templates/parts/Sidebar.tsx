@@ -1,49 +1,104 @@
-import type { Route } from "../../src/model/route.ts";
+import { hrefOf, type Route, sidebarFileOf } from "../../src/model/route.ts";
 import type { SidebarEntry } from "../../src/model/site.ts";
-import type { Html } from "../../src/react.ts";
+import type { Chrome, Html } from "../../src/react.ts";
 import { once } from "../once.ts";
 import { rendered } from "../rendered.ts";
+import {
+	type Entries,
+	firstLinkIn,
+	type Trail,
+	type Tree,
+	treeOf,
+} from "../sidebar-tree.ts";
 import type { Strings } from "../strings/index.ts";
 import { Raw } from "./Raw.tsx";
 import { SidebarItem } from "./SidebarItem.tsx";
 
-type Entries = readonly SidebarEntry[];
-/** The categories that lead to a page, outermost first, and the entry of the page itself. */
-type Trail = readonly SidebarEntry[];
-
 export interface SidebarProps {
+	readonly chrome: Chrome;
+	/** `version/name`. */
 	readonly name: string;
 	readonly entries: Entries;
-	/** The page that shows it. */
-	readonly route: Route;
+	/** The page that shows it; without one it is whole. */
+	readonly route?: Route;
 	readonly strings: Strings;
 }
 
 /**
  * The tree of the documents, open where the page is. Pages differ only in the branch that leads to them, so the other
- * branches are rendered once: done for each page, they would cost more than all the rest of it.
+ * branches are rendered once: done for each page, they would cost more than all the rest of it. A large tree leaves out
+ * what is in closed categories; the browser gets it from the sidebar's file when one is opened.
  */
-export const Sidebar = ({ name, entries, route, strings }: SidebarProps) => (
-	<nav className="sidebar" aria-label={strings.docsSidebar} data-sidebar={name}>
-		<Raw
-			as="ul"
-			html={itemsOf(entries, trailsOf(entries).get(route) ?? [], strings)}
-		/>
-	</nav>
+export function Sidebar({
+	chrome,
+	name,
+	entries,
+	route,
+	strings,
+}: SidebarProps) {
+	const tree = treeOf(entries);
+	const isCut = tree.isLarge && route !== undefined;
+	const trail = route === undefined ? [] : (tree.trails.get(route) ?? []);
+	const branches = isCut ? cutBranches(tree)(strings) : wholeBranches(strings);
+	return (
+		<nav
+			className="sidebar"
+			aria-label={strings.docsSidebar}
+			data-sidebar={name}
+			data-source={isCut ? fileOf(name, chrome) : undefined}
+		>
+			<Raw as="ul" html={itemsOf(entries, trail, branches)} />
+		</nav>
+	);
+}
+
+const fileOf = (name: string, { locale, defaultLocale, site }: Chrome) =>
+	hrefOf(`/${sidebarFileOf(name, locale.name, defaultLocale)}`, site.baseUrl);
+
+/** How a sidebar shows what the page is not in. */
+interface Branches {
+	readonly strings: Strings;
+	/** An entry, rendered once. */
+	readonly of: (entry: SidebarEntry) => Html;
+}
+
+const wholeBranches = once((strings: Strings): Branches => {
+	const branches: Branches = {
+		strings,
+		of: once((entry) => restingOf(entry, branches)),
+	};
+	return branches;
+});
+
+const cutBranches = once(({ numbers }: Tree) =>
+	once((strings: Strings): Branches => {
+		const branches: Branches = {
+			strings,
+			of: once((entry) =>
+				entry.type === "category" && entry.collapsible && entry.collapsed
+					? closedOf(entry, numbers.get(entry), strings)
+					: restingOf(entry, branches),
+			),
+		};
+		return branches;
+	}),
 );
 
 /** Items of one level; the first entry of the trail may be among them. */
-function itemsOf(entries: Entries, trail: Trail, strings: Strings): Html {
+function itemsOf(entries: Entries, trail: Trail, branches: Branches): Html {
 	const [active, ...below] = trail;
-	const restingOf = restingIn(strings);
 	let html = "";
 	for (const entry of entries)
 		html +=
-			entry === active ? activeOf(entry, below, strings) : restingOf(entry);
+			entry === active ? activeOf(entry, below, branches) : branches.of(entry);
 	return html as Html;
 }
 
-const activeOf = (entry: SidebarEntry, below: Trail, strings: Strings): Html =>
+const activeOf = (
+	entry: SidebarEntry,
+	below: Trail,
+	branches: Branches,
+): Html =>
 	rendered(
 		<SidebarItem
 			entry={entry}
@@ -52,43 +107,38 @@ const activeOf = (entry: SidebarEntry, below: Trail, strings: Strings): Html =>
 			items={
 				entry.type === "link"
 					? undefined
-					: itemsOf(entry.entries, below, strings)
+					: itemsOf(entry.entries, below, branches)
 			}
-			strings={strings}
+			strings={branches.strings}
 		/>,
 	);
 
-/** An entry on pages that are not in it. */
-const restingIn = once((strings: Strings) =>
-	once(
-		(entry: SidebarEntry): Html =>
-			rendered(
-				<SidebarItem
-					entry={entry}
-					current={false}
-					open={entry.type === "category" && !entry.collapsed}
-					items={
-						entry.type === "link"
-							? undefined
-							: itemsOf(entry.entries, [], strings)
-					}
-					strings={strings}
-				/>,
-			),
-	),
-);
+const restingOf = (entry: SidebarEntry, branches: Branches): Html =>
+	rendered(
+		<SidebarItem
+			entry={entry}
+			current={false}
+			open={entry.type === "category" && !entry.collapsed}
+			items={
+				entry.type === "link" ? undefined : itemsOf(entry.entries, [], branches)
+			}
+			strings={branches.strings}
+		/>,
+	);
 
-const trailsOf = once((entries: Entries) => {
-	const trails = new Map<Route, Trail>();
-	const walk = (level: Entries, above: Trail) => {
-		for (const entry of level) {
-			const trail = [...above, entry];
-			// A page that is named twice is found at its first place.
-			if (entry.route !== undefined && !trails.has(entry.route))
-				trails.set(entry.route, trail);
-			if (entry.type === "category") walk(entry.entries, trail);
-		}
-	};
-	walk(entries, []);
-	return trails;
-});
+/** A category without what is in it: its link reaches all of it without a script. */
+const closedOf = (
+	entry: SidebarEntry & { readonly type: "category" },
+	number: number | undefined,
+	strings: Strings,
+): Html =>
+	rendered(
+		<SidebarItem
+			entry={{ ...firstLinkIn([entry]), ...entry }}
+			current={false}
+			open={false}
+			items={"" as Html}
+			rest={number}
+			strings={strings}
+		/>,
+	);

@@ -12,6 +12,8 @@ export interface SidebarItemProps {
 	readonly open: boolean;
 	/** Of a category: the items of its list, rendered. */
 	readonly items: Html | undefined;
+	/** Of a category whose items are left out: its place among the categories of the sidebar. */
+	readonly rest?: number | undefined;
 	readonly strings: Strings;
 }
 
@@ -44,13 +46,13 @@ export function SidebarItem(props: SidebarItemProps) {
 	return (
 		<li className={className}>
 			{link}
-			<details open={props.open}>
+			<details open={props.open} data-rest={props.rest}>
 				{link ? (
 					<summary aria-label={strings.toggleCategory(entry.label)} />
 				) : (
 					<summary>{entry.label}</summary>
 				)}
-				<Raw as="ul" html={items} />
+				{props.rest === undefined ? <Raw as="ul" html={items} /> : null}
 			</details>
 		</li>
 	);

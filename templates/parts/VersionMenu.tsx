@@ -35,6 +35,7 @@ export function VersionMenu({ page, chrome, strings, group }: NavProps) {
 					<a
 						href={hrefOf(sameIn(version, page), chrome.site.baseUrl)}
 						data-version={version.name}
+						data-last={version.isLast ? "" : undefined}
 						aria-current={version === current ? "true" : undefined}
 					>
 						{version.label}

@@ -39,6 +39,7 @@ export const de: Strings = {
 	openMenu: "Menü öffnen",
 	closeMenu: "Menü schließen",
 	menu: "Menü",
+	mainMenu: "Hauptmenü",
 	languages: "Sprachen",
 	language: (current) => `Sprache: ${current}`,
 	versions: "Versionen",
@@ -83,6 +84,7 @@ export const de: Strings = {
 		`Dieselbe Seite für die neueste Version (${version}) lesen`,
 
 	tags: "Schlagwörter",
+	tagsIn: (part) => `Schlagwörter: ${part}`,
 	tagsLabel: "Schlagwörter:",
 	allTags: "Alle Schlagwörter",
 	docsTagged: (n, tag) =>
@@ -92,7 +94,6 @@ export const de: Strings = {
 		}),
 	postsTagged: (n, tag) => `${posts(n)} mit dem Schlagwort „${tag}“`,
 
-	recentPosts: "Alle Beiträge nach Jahren",
 	readingTime: (minutes) =>
 		count(minutes, {
 			one: () => "eine Minute Lesezeit",
@@ -134,13 +135,6 @@ export const de: Strings = {
 	notFoundReport:
 		"Bitte teilen Sie dem Betreiber der Website, die Sie hierher geführt hat, mit, dass der Link nicht mehr stimmt.",
 	toHome: "Zur Startseite",
-	pageError: "Seitenfehler",
-	crashed: "Diese Seite ist abgestürzt.",
-	tryAgain: "Erneut versuchen",
-	cause: "Ursache:",
-	loadFailed: "Ein Teil dieser Seite konnte nicht geladen werden.",
-	retry: "Erneut versuchen",
-	loading: "Wird geladen …",
 	baseUrlTitle: "Diese Website wurde nicht richtig geladen.",
 	baseUrlCause: "Meistens liegt es an einer falschen Basis-URL.",
 	baseUrlConfigured: (baseUrl) => `Eingestellt ist die Basis-URL ${baseUrl}`,

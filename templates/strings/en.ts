@@ -40,6 +40,7 @@ export const en = {
 	openMenu: "Open the menu",
 	closeMenu: "Close the menu",
 	menu: "Menu",
+	mainMenu: "Main menu",
 	languages: "Languages",
 	language: (current: string) => `Language: ${current}`,
 	versions: "Versions",
@@ -85,6 +86,7 @@ export const en = {
 
 	// tags
 	tags: "Tags",
+	tagsIn: (part: string) => `Tags: ${part}`,
 	tagsLabel: "Tags:",
 	allTags: "All tags",
 	docsTagged: (n: number, tag: string) =>
@@ -99,7 +101,6 @@ export const en = {
 		}),
 
 	// news
-	recentPosts: "All posts by year",
 	readingTime: (minutes: number) =>
 		count(minutes, {
 			one: () => "one minute to read",
@@ -144,13 +145,6 @@ export const en = {
 	notFoundReport:
 		"Please tell the owner of the site that brought you here that their link is broken.",
 	toHome: "Go to the home page",
-	pageError: "Page Error",
-	crashed: "This page crashed.",
-	tryAgain: "Try again",
-	cause: "Cause:",
-	loadFailed: "A part of this page could not be loaded.",
-	retry: "Retry",
-	loading: "Loading…",
 	baseUrlTitle: "This site did not load properly.",
 	baseUrlCause: "Most often the reason is a wrong base URL.",
 	baseUrlConfigured: (baseUrl: string) => `The base URL is set to ${baseUrl}`,

@@ -44,6 +44,7 @@ export const fr: Strings = {
 	openMenu: "Ouvrir le menu",
 	closeMenu: "Fermer le menu",
 	menu: "Menu",
+	mainMenu: "Menu principal",
 	languages: "Langues",
 	language: (current) => `Langue : ${current}`,
 	versions: "Versions",
@@ -92,6 +93,7 @@ export const fr: Strings = {
 		`Lire la même page pour la dernière version (${version})`,
 
 	tags: "Étiquettes",
+	tagsIn: (part) => `Étiquettes : ${part}`,
 	tagsLabel: "Étiquettes :",
 	allTags: "Toutes les étiquettes",
 	docsTagged: (n, tag) =>
@@ -102,7 +104,6 @@ export const fr: Strings = {
 		}),
 	postsTagged: (n, tag) => `${articles(n)} avec l’étiquette « ${tag} »`,
 
-	recentPosts: "Tous les articles par année",
 	readingTime: (minutes) =>
 		count(minutes, {
 			one: (n) => `${n} minute de lecture`,
@@ -149,13 +150,6 @@ export const fr: Strings = {
 	notFoundReport:
 		"Si un autre site vous a conduit ici, merci de signaler à son propriétaire que le lien est rompu.",
 	toHome: "Aller à l’accueil",
-	pageError: "Erreur de page",
-	crashed: "Cette page a planté.",
-	tryAgain: "Réessayer",
-	cause: "Cause :",
-	loadFailed: "Une partie de cette page n’a pas pu être chargée.",
-	retry: "Réessayer",
-	loading: "Chargement…",
 	baseUrlTitle: "Ce site ne s’est pas chargé correctement.",
 	baseUrlCause: "Le plus souvent, l’URL de base est mal configurée.",
 	baseUrlConfigured: (baseUrl) => `L’URL de base configurée est ${baseUrl}`,

@@ -29,8 +29,16 @@ for (const page of pages()) {
 document("tells the language and the direction of its locale", () => {
 	assert.match(
 		documentOf(doc("fr"), chromeOf(fr)),
-		'<html lang="fr" dir="ltr">',
+		'<html lang="fr" dir="ltr" ',
 	);
+});
+
+document("tells the browser of its site, the default locale first", () => {
+	const html = elementIn(documentOf(doc("fr"), chromeOf(fr)), "<html");
+	assert.match(html, 'data-base="/"');
+	assert.match(html, 'data-form="as-is"');
+	assert.match(html, 'data-locales="en fr');
+	assert.match(html, "data-build=");
 });
 
 document("has one element for each landmark of the frame", () => {
@@ -143,14 +151,28 @@ document(
 			menu,
 			'href="/help/next/search" data-version="current" aria-current="true">Next</a>',
 		);
-		assert.match(menu, 'href="/help/" data-version="1.0">1.0</a>');
+		assert.match(menu, 'href="/help/" data-version="1.0" data-last="">1.0</a>');
 	},
 );
 
 document("opens the drawer with a button that needs no script", () => {
 	const markup = documentOf(doc());
 	assert.match(markup, 'popoverTarget="menu" aria-label="Open the menu"');
-	assert.match(markup, '<div id="menu" popover="auto" class="drawer">');
+	assert.match(markup, '<div id="menu" popover="auto" class="drawer"');
+});
+
+document("folds the main menu in the drawer where there is a sidebar", () => {
+	const folded = '<details class="drawer-main"><summary>Main menu</summary>';
+	assert.match(documentOf(doc()), folded);
+	assert.match(documentOf(pageOf("text")), folded.replace(">", ' open="">'));
+});
+
+document("says how its scripts may find out before anything is painted", () => {
+	const markup = documentOf(doc());
+	assert.match(markup, '<meta name="announcement" content="summer"/><script>');
+	assert.ok(
+		markup.indexOf("<script>") < markup.indexOf('<link rel="stylesheet"'),
+	);
 });
 
 document("sends a search to the search page of the locale", () => {

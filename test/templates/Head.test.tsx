@@ -15,7 +15,7 @@ const titles: [kind: Page["kind"], english: string, french: string][] = [
 	["post", "Release 3.4 | Notes", "Release 3.4 | Notes"],
 	["post-list", "News, page 2 | Notes", "News, page 2 | Notes"],
 	["archive", "Archive | Notes", "Archives | Notes"],
-	["tags", "Tags | Notes", "Étiquettes | Notes"],
+	["tags", "Tags: News | Notes", "Étiquettes\u00a0: News | Notes"],
 	[
 		"doc-tag",
 		"One page tagged with “Sync” | Notes",
@@ -35,6 +35,20 @@ for (const [kind, english, french] of titles) {
 		assert.is(titleOf(pageOf(kind)), english);
 		assert.is(titleOf(pageOf(kind, "fr"), chromeOf(fr)), french);
 		assert.match(headOf(pageOf(kind)), `<title>${english}</title>`);
+	});
+}
+
+const descriptions: [kind: Page["kind"], description: string][] = [
+	["archive", "All posts, by year"],
+	["tags", "Tags: News"],
+	["doc-tag", "One page tagged with “Sync”"],
+	["post-tag", "3 posts tagged with “Release”"],
+];
+for (const [kind, description] of descriptions) {
+	head(`describes a ${kind} page as “${description}”`, () => {
+		const markup = headOf(pageOf(kind));
+		assert.match(markup, `name="description" content="${description}"`);
+		assert.match(markup, `property="og:description" content="${description}"`);
 	});
 }
 
@@ -74,7 +88,10 @@ head("names the languages that a page has, and the one for all others", () => {
 		'hrefLang="x-default" href="https://notes.example/help/search"',
 	]);
 	assert.match(markup, '<meta property="og:locale" content="de_DE"/>');
-	assert.match(markup, '<meta property="og:locale:alternate" content="en"/>');
+	assert.match(
+		markup,
+		'<meta property="og:locale:alternate" content="en_US"/>',
+	);
 });
 
 head(

@@ -12,7 +12,7 @@ const headings: Record<Page["kind"], string> = {
 	post: '<h1 id="top">Release 3.4 <em>now</em></h1>',
 	"post-list": "<h1>News, page 2</h1>",
 	archive: "<h1>Archive</h1>",
-	tags: "<h1>Tags</h1>",
+	tags: "<h1>Tags: News</h1>",
 	"doc-tag": "<h1>One page tagged with “Sync”</h1>",
 	"post-tag": "<h1>3 posts tagged with “Release”</h1>",
 	text: '<h1 id="top">Markdown <em>now</em></h1>',
@@ -55,9 +55,22 @@ const standIn = doc("fr", {
 main("leads from a stand-in to the original", () => {
 	assert.match(
 		mainOf(standIn, chromeOf(fr)),
-		'<a href="/help/search" hrefLang="en">Lire la page d’origine (English)</a>',
+		'<a href="/help/search" hrefLang="en">Lire la page d’origine (<span lang="en">English</span>)</a>',
 	);
 });
+
+main(
+	"gives a post of a list no footer when there is nothing to put in it",
+	() => {
+		const list = pageOf("post-list");
+		const posts = list.posts.map((post) => ({
+			...post,
+			tags: [],
+			truncated: false,
+		}));
+		assert.not.match(mainOf({ ...list, posts }), "article-footer");
+	},
+);
 
 main(
 	"marks the heading, the text and the contents of a stand-in with their language",

@@ -1,5 +1,7 @@
+import { renderToString } from "react-dom/server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import templates from "../../templates/index.tsx";
 import { documentOf } from "./page.tsx";
 import { chromeOf, doc, fr, pageOf, route } from "./site.ts";
 
@@ -88,6 +90,60 @@ sidebar("shows a category that does not fold with its list", () => {
 		documentOf(doc(), chrome),
 		'<ul><li class="category quiet"><span class="category-name">About</span><ul><li><a href="/faq">FAQ</a></li></ul></li></ul>',
 	);
+});
+
+const many = (name: string) =>
+	Array.from({ length: 200 }, (_, index) => ({
+		type: "link" as const,
+		label: `${name} ${index}`,
+		href: `/help/${name}/${index}`,
+		route: route(`/help/${name}/${index}`),
+	}));
+const folded = (label: string, href?: string) => ({
+	type: "category" as const,
+	label,
+	...(href && { href, route: route(href) }),
+	collapsed: true,
+	collapsible: true,
+	entries: many(label),
+});
+const large = chromeOf(undefined, {
+	sidebars: { "current/help": [folded("one", "/help/one/"), folded("two")] },
+});
+
+sidebar("of a large site leaves out what is in closed categories", () => {
+	const page = doc("en", { route: route("/help/two/7") });
+	const markup = documentOf(page, large);
+	assert.match(
+		markup,
+		'data-sidebar="current/help" data-source="/sidebars/current-help.json"',
+	);
+	assert.match(
+		markup,
+		'<li class="category"><a href="/help/one/">one</a><details data-rest="0"><summary aria-label="Pages in “one”"></summary></details></li>',
+	);
+	assert.not.match(markup, "one 3");
+	assert.match(
+		markup,
+		'<details open=""><summary>two</summary><ul><li><a href="/help/two/0">',
+	);
+});
+
+sidebar("of a large site leads to the first page of a closed category", () => {
+	assert.match(
+		documentOf(doc("en", { route: route("/help/one/7") }), large),
+		'<li class="category"><a href="/help/two/0">two</a><details data-rest="1">',
+	);
+});
+
+sidebar("is whole for the browser, however large, and on no page", () => {
+	const Whole = templates.Sidebar;
+	const markup = renderToString(<Whole chrome={large} name="current/help" />);
+	assert.is(markup.match(/<li/g)?.length, 402);
+	assert.not.match(markup, "data-rest");
+	assert.not.match(markup, "aria-current");
+	const news = renderToString(<Whole chrome={large} name="news" />);
+	assert.match(news, 'data-sidebar="news"');
 });
 
 sidebar("is not there on a page without one", () => {

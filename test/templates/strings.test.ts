@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { de } from "../../templates/strings/de.ts";
 import { en } from "../../templates/strings/en.ts";
+import { failureTexts } from "../../templates/strings/failures.ts";
 import { fr } from "../../templates/strings/fr.ts";
 import { label, stringsOf } from "../../templates/strings/index.ts";
 import * as site from "./site.ts";
@@ -59,7 +60,9 @@ for (const [name, language] of Object.entries({ en, fr, de })) {
 
 strings("keep French punctuation on its line", () => {
 	assert.equal(
-		textsWith(2, fr).filter((text) => /« | »| [:;!?]/.test(text)),
+		[...textsWith(2, fr), ...Object.values(failureTexts.fr)].filter((text) =>
+			/« | »| [:;!?]/.test(text),
+		),
 		[],
 	);
 });
@@ -69,8 +72,8 @@ strings("use the German quotation marks", () => {
 });
 
 strings("say what the French reader of a crashed page can do", () => {
-	assert.is(fr.crashed, "Cette page a planté.");
-	assert.is(fr.tryAgain, "Réessayer");
+	assert.is(failureTexts.fr.crashed, "Cette page a planté.");
+	assert.is(failureTexts.fr.tryAgain, "Réessayer");
 });
 
 strings("of a regional language are those of the language", () => {

@@ -10,27 +10,64 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Befreien Sie Ihre Notizen!"
-			lead="Joplin bewahrt Ihre Notizen, Aufgaben und Web-Ausschnitte in einem offenen Format auf Ihren Geräten auf und synchronisiert sie so, wie Sie es möchten: auf Wunsch Ende-zu-Ende-verschlüsselt."
-			start={{ label: "Erste Schritte", to: "/help/install" }}
+			lead="Joplin ist eine Anwendung für Notizen und Aufgaben, die alles als einfaches Markdown auf Ihren eigenen Geräten bewahrt und dort überall auf demselben Stand hält."
+			start={{ label: "Joplin holen", to: "/help/install" }}
 			help={{ label: "Zur Hilfe", to: "/help/" }}
+			note="Frei, kostenlos und quelloffen. Für Windows, macOS, Linux, Android, iOS und das Terminal."
 			reasons={{
-				title: "Warum Joplin?",
+				title: "Warum ihr die Notizen anvertrauen?",
+				open: {
+					title: "Offen",
+					text: "Ihre Notizen sind Markdown, der Quelltext ist öffentlich. Beides kann man lesen, prüfen und mitnehmen.",
+				},
+				yours: {
+					title: "Ihre Sache",
+					text: "Alles liegt auf Ihren Geräten und läuft ohne Netz. Synchronisieren Sie über Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV oder S3 – oder gar nicht.",
+				},
+				locked: {
+					title: "Privat",
+					text: "Dank Ende-zu-Ende-Verschlüsselung kann niemand, der Ihre Notizen für Sie speichert, sie lesen.",
+				},
+			}}
+			ways={{
+				title: "Womit möchten Sie beginnen?",
 				items: [
 					{
-						title: "Offen",
-						text: "Notizen sind Markdown. Sie nehmen sie jederzeit mit.",
+						label: "Joplin installieren",
+						to: "/help/install",
+						text: "Auf Rechner, Telefon oder im Terminal",
 					},
 					{
-						title: "Ihre Sache",
-						text: "Synchronisieren Sie mit Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV oder S3 – oder gar nicht.",
+						label: "In Markdown schreiben",
+						to: "/help/apps/markdown",
+						text: "Die wenigen Zeichen, die eine Notiz gliedern",
 					},
 					{
-						title: "Privat",
-						text: "Dank Ende-zu-Ende-Verschlüsselung können nur Sie lesen, was Ihr Gerät verlässt.",
+						label: "Notizen wiederfinden",
+						to: "/help/apps/search",
+						text: "Wörter, Daten, Schlagwörter und Text in Bildern",
+					},
+					{
+						label: "Synchronisieren",
+						to: "/help/apps/sync/",
+						text: "Dieselben Notizen auf allen Geräten",
+					},
+					{
+						label: "Web-Seiten sammeln",
+						to: "/help/apps/clipper",
+						text: "Seiten und Bilder aus dem Browser behalten",
+					},
+					{
+						label: "Häufige Fragen",
+						to: "/help/faq",
+						text: "Kurze Antworten auf das, was viele fragen",
 					},
 				],
 			}}
-			news="Neuigkeiten"
+			news={{
+				title: "Neuigkeiten",
+				all: { label: "Alle Neuigkeiten", to: "/news" },
+			}}
 		/>
 	);
 }

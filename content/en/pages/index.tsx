@@ -10,27 +10,61 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Free your notes!"
-			lead="Joplin keeps your notes, to-dos and clippings in an open format, on your devices, and synchronises them the way you choose: end-to-end encrypted if you like."
-			start={{ label: "Get started", to: "/help/install" }}
+			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown, on your own devices, and in step between them."
+			start={{ label: "Get Joplin", to: "/help/install" }}
 			help={{ label: "Read the help", to: "/help/" }}
+			note="Free and open source. Windows, macOS, Linux, Android, iOS and the terminal."
 			reasons={{
-				title: "Why Joplin?",
+				title: "Why trust it with your notes?",
+				open: {
+					title: "Open",
+					text: "Your notes are Markdown, the code is public. Both can be read, checked and taken elsewhere.",
+				},
+				yours: {
+					title: "Yours",
+					text: "Everything lies on your devices and works offline. Synchronise through Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV or S3, or not at all.",
+				},
+				locked: {
+					title: "Private",
+					text: "With end-to-end encryption, whoever stores your notes for you cannot read them.",
+				},
+			}}
+			ways={{
+				title: "Where would you like to begin?",
 				items: [
 					{
-						title: "Open",
-						text: "Notes are Markdown. Take them elsewhere whenever you want.",
+						label: "Install Joplin",
+						to: "/help/install",
+						text: "On a computer, a phone or a terminal",
 					},
 					{
-						title: "Yours",
-						text: "Synchronise with Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV or S3, or with nothing at all.",
+						label: "Write in Markdown",
+						to: "/help/apps/markdown",
+						text: "The few signs that give a note its structure",
 					},
 					{
-						title: "Private",
-						text: "With end-to-end encryption, only you can read what leaves your device.",
+						label: "Find things again",
+						to: "/help/apps/search",
+						text: "Words, dates, tags and text inside images",
+					},
+					{
+						label: "Synchronise",
+						to: "/help/apps/sync/",
+						text: "The same notes on all your devices",
+					},
+					{
+						label: "Clip the web",
+						to: "/help/apps/clipper",
+						text: "Keep pages and pictures from the browser",
+					},
+					{
+						label: "Frequent questions",
+						to: "/help/faq",
+						text: "Short answers to what many ask",
 					},
 				],
 			}}
-			news="Latest news"
+			news={{ title: "Latest news", all: { label: "All news", to: "/news" } }}
 		/>
 	);
 }

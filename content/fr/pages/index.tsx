@@ -10,27 +10,64 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Libérez vos notes !"
-			lead="Joplin conserve vos notes, vos tâches et vos captures du Web dans un format ouvert, sur vos appareils, et les synchronise comme vous l’entendez : avec un chiffrement de bout en bout si vous le souhaitez."
-			start={{ label: "Commencer", to: "/help/install" }}
+			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown, sur vos propres appareils, et les tient à jour entre eux."
+			start={{ label: "Obtenir Joplin", to: "/help/install" }}
 			help={{ label: "Lire l’aide", to: "/help/" }}
+			note="Libre et gratuite. Windows, macOS, Linux, Android, iOS et terminal."
 			reasons={{
-				title: "Pourquoi Joplin ?",
+				title: "Pourquoi lui confier vos notes ?",
+				open: {
+					title: "Ouvert",
+					text: "Vos notes sont en Markdown, le code est public : tout se lit, se vérifie et s’emporte ailleurs.",
+				},
+				yours: {
+					title: "À vous",
+					text: "Tout se trouve sur vos appareils et fonctionne hors ligne. Synchronisez avec Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV ou S3, ou pas du tout.",
+				},
+				locked: {
+					title: "Privé",
+					text: "Avec le chiffrement de bout en bout, ceux qui stockent vos notes pour vous ne peuvent pas les lire.",
+				},
+			}}
+			ways={{
+				title: "Par où commencer ?",
 				items: [
 					{
-						title: "Ouvert",
-						text: "Les notes sont en Markdown. Vous les emportez ailleurs quand vous voulez.",
+						label: "Installer Joplin",
+						to: "/help/install",
+						text: "Sur un ordinateur, un téléphone ou un terminal",
 					},
 					{
-						title: "À vous",
-						text: "Synchronisez avec Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV ou S3, ou pas du tout.",
+						label: "Écrire en Markdown",
+						to: "/help/apps/markdown",
+						text: "Les quelques signes qui structurent une note",
 					},
 					{
-						title: "Privé",
-						text: "Grâce au chiffrement de bout en bout, vous seul pouvez lire ce qui quitte votre appareil.",
+						label: "Retrouver ses notes",
+						to: "/help/apps/search",
+						text: "Mots, dates, étiquettes et texte des images",
+					},
+					{
+						label: "Synchroniser",
+						to: "/help/apps/sync/",
+						text: "Les mêmes notes sur tous vos appareils",
+					},
+					{
+						label: "Capturer le Web",
+						to: "/help/apps/clipper",
+						text: "Garder des pages et des images du navigateur",
+					},
+					{
+						label: "Questions fréquentes",
+						to: "/help/faq",
+						text: "De courtes réponses à ce que beaucoup demandent",
 					},
 				],
 			}}
-			news="Dernières actualités"
+			news={{
+				title: "Dernières actualités",
+				all: { label: "Toutes les actualités", to: "/news" },
+			}}
 		/>
 	);
 }

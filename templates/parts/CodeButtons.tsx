@@ -1,0 +1,34 @@
+import type { Strings } from "../strings/index.ts";
+
+/** What the browser gives each code block when it is first seen. A page has it once, and a visit finds it there. */
+export const CodeButtons = ({ strings }: { readonly strings: Strings }) => (
+	<template id="code-buttons">
+		<div className="code-buttons">
+			<button
+				type="button"
+				className="code-wrap icon-button"
+				aria-label={strings.labels["code.wrap"]}
+				title={strings.labels["code.wrap"]}
+				aria-pressed="false"
+				hidden
+			>
+				<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+					<path d="M3 6h18M3 18h6M3 12h15a3 3 0 0 1 0 6h-4m2-2-2 2 2 2" />
+				</svg>
+			</button>
+			<button
+				type="button"
+				className="code-copy icon-button"
+				aria-label={strings.labels["code.copy"]}
+				title={strings.labels["code.copy"]}
+				data-done={strings.copied}
+				data-failed={strings.copyFailed}
+			>
+				<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+					<path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+				</svg>
+			</button>
+			<span className="code-status" role="status" />
+		</div>
+	</template>
+);
