@@ -2,14 +2,45 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type {
+	BrowserContext,
+	BrowserContextOptions,
+	Page,
+} from "playwright-core";
 import { loadConfig } from "../../src/config/load.ts";
 import { build, format } from "../../src/index.ts";
 import { type Serving, serveFolder } from "../../src/serve.ts";
 import { browser, closeBrowser } from "./chromium.ts";
 
+/** One address of each kind of page, in the default locale. */
+export const KINDS = [
+	"/",
+	"/help/",
+	"/help/apps/markdown",
+	"/help/category/apps",
+	"/help/tags",
+	"/help/tags/sync",
+	"/news",
+	"/news/page/2",
+	"/news/archive",
+	"/news/tags",
+	"/news/tags/release",
+	"/news/20250922-release-3-4",
+	"/markdown-page",
+	"/search",
+	"/nowhere",
+] as const;
+
+/** The address prefix of each locale. */
+export const LOCALES = ["", "/fr", "/de"] as const;
+
 export interface ServedSite extends Serving {
 	readonly folder: string;
+}
+
+export interface Opening extends BrowserContextOptions {
+	/** Called before the page is opened. */
+	readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 let served: Promise<ServedSite> | undefined;
@@ -50,12 +81,19 @@ export interface Said {
  * Opens a page in a context of its own, hands it to `use` and closes it. `said` collects errors and warnings of the
  * console and uncaught exceptions; requests to other hosts are refused.
  */
-export async function onPage<T>(
+export const onPage = async <T>(
 	address: string,
 	use: (page: Page, said: Said) => Promise<T>,
-	options: BrowserContextOptions = {},
+	opening: Opening = {},
+): Promise<T> => onPageOf(await site(), address, use, opening);
+
+/** The same on a page of another site, whose `address` holds its base URL. */
+export async function onPageOf<T>(
+	{ url }: ServedSite,
+	address: string,
+	use: (page: Page, said: Said) => Promise<T>,
+	{ prepare, ...options }: Opening = {},
 ): Promise<T> {
-	const { url } = await site();
 	const context = await (await browser()).newContext({
 		baseURL: url,
 		...options,
@@ -66,6 +104,9 @@ export async function onPage<T>(
 			(to) => to.host !== new URL(url).host && to.protocol.startsWith("http"),
 			(route) => route.abort(),
 		);
+		// The loader of these tests names functions by a helper, which the browser has not got.
+		await context.addInitScript("globalThis.__name ??= (named) => named");
+		await prepare?.(context);
 		const page = await context.newPage();
 		page.on("console", (message) => {
 			if (["error", "warning"].includes(message.type()))

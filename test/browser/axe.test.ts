@@ -1,0 +1,142 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { closeBrowser } from "./chromium.ts";
+import {
+	buildAndServe,
+	done,
+	KINDS,
+	LOCALES,
+	onPage,
+	onPageOf,
+	type ServedSite,
+} from "./site.ts";
+
+const accessible = suite("accessibility");
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+const NARROW = { width: 360, height: 780 };
+const WIDE = { width: 1400, height: 900 };
+/** Colours are judged where they come to rest. */
+const STILL = { reducedMotion: "reduce" } as const;
+
+/** What axe finds on the page as it stands, one line for each element. */
+async function violationsOn(page: Page): Promise<string[]> {
+	await page.evaluate(`if (!window.axe) { ${axe.source} }`);
+	return page.evaluate(async (values) => {
+		const { violations } = await axe.run(document, {
+			runOnly: { type: "tag", values },
+			resultTypes: ["violations"],
+		});
+		return violations.flatMap(({ id, nodes }) =>
+			nodes.map(({ target, any }) =>
+				`${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`.trim(),
+			),
+		);
+	}, TAGS);
+}
+
+const ready = (page: Page) =>
+	page.waitForSelector("html[data-has-hydrated=true]");
+
+const inMode = (path: string, mode: string) =>
+	`${path}?docusaurus-theme=${mode}`;
+
+for (const mode of ["light", "dark"])
+	for (const path of KINDS)
+		accessible(`${path} has no violation in the ${mode} mode`, () =>
+			onPage(
+				inMode(path, mode),
+				async (page) => {
+					await ready(page);
+					for (const size of [NARROW, WIDE]) {
+						await page.setViewportSize(size);
+						assert.equal(await violationsOn(page), [], `${size.width} px`);
+					}
+					const scheme = await page.evaluate(
+						() => getComputedStyle(document.documentElement).colorScheme,
+					);
+					assert.is(scheme, mode);
+				},
+				STILL,
+			),
+		);
+
+/** Where the words of a locale stand; the markup is the same in all of them. */
+const WORDS = ["/", "/help/apps/markdown", "/news", "/nowhere"];
+
+for (const locale of LOCALES.filter(Boolean))
+	for (const path of WORDS)
+		accessible(`${locale}${path} has no violation`, () =>
+			onPage(
+				locale + path,
+				async (page) => {
+					await ready(page);
+					assert.equal(await violationsOn(page), []);
+				},
+				{ ...STILL, viewport: WIDE },
+			),
+		);
+
+for (const mode of ["light", "dark"]) {
+	accessible(`the open drawer has no violation in the ${mode} mode`, () =>
+		onPage(
+			inMode("/help/apps/markdown", mode),
+			async (page) => {
+				await ready(page);
+				await page.locator(".menu-button").click();
+				await page.locator("#menu:popover-open").waitFor();
+				assert.equal(await violationsOn(page), []);
+			},
+			{ ...STILL, viewport: NARROW },
+		),
+	);
+
+	accessible(`open menus have no violation in the ${mode} mode`, () =>
+		onPage(
+			inMode("/help/apps/markdown", mode),
+			async (page) => {
+				await ready(page);
+				await page
+					.locator(".sidebar details:not([open]) > summary")
+					.first()
+					.click();
+				await page.locator(".navbar .locale-menu summary").click();
+				await page.locator(".navbar .locale-menu li").first().waitFor();
+				assert.equal(await violationsOn(page), []);
+			},
+			{ ...STILL, viewport: WIDE },
+		),
+	);
+
+	accessible(`open contents have no violation in the ${mode} mode`, () =>
+		onPage(
+			inMode("/help/apps/markdown", mode),
+			async (page) => {
+				await ready(page);
+				await page.locator(".toc-disclosure > summary").click();
+				await page.locator(".toc-disclosure li").first().waitFor();
+				assert.equal(await violationsOn(page), []);
+			},
+			{ ...STILL, viewport: NARROW },
+		),
+	);
+}
+
+accessible("a site from right to left has no violation", async () => {
+	const notebook: ServedSite = await buildAndServe("test/sites/notebook");
+	try {
+		for (const path of ["/book/he/", "/book/he/bread", "/book/he/colophon"])
+			await onPageOf(notebook, path, async (page) =>
+				assert.equal(await violationsOn(page), [], path),
+			);
+	} finally {
+		await notebook.close();
+		await closeBrowser();
+	}
+});
+
+accessible.after(done);
+
+accessible.run();

@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, onPage, site } from "./site.ts";
+
+const budget = suite("budget");
+
+/** Bytes as a host sends them, compressed: what a reader waits for before the page is whole. */
+interface Weight {
+	readonly html: number;
+	readonly css: number;
+	readonly js: number;
+}
+
+/** The style sheet and the script are the same on all pages. */
+const CSS = 8000;
+const JS = 6000;
+/** All of a page together. */
+const WHOLE = 20_000;
+/** The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why. */
+const HTML: Readonly<Record<string, number>> = {
+	"/": 4900,
+	"/help/": 4800,
+	"/help/apps/markdown": 5500,
+	"/fr/help/apps/search": 5500,
+	"/help/category/apps": 3700,
+	"/help/tags": 2800,
+	"/help/tags/sync": 3100,
+	"/news": 4600,
+	"/news/page/2": 3600,
+	"/news/archive": 3200,
+	"/news/tags": 3200,
+	"/news/tags/release": 4300,
+	"/news/20250922-release-3-4": 4900,
+	"/markdown-page": 4900,
+	"/search": 3400,
+};
+/** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */
+const REQUESTS = 7;
+
+const read = (folder: string, file: string) =>
+	readFileSync(path.join(folder, file));
+const zipped = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
+
+/** A script, and what it cannot begin without. */
+function withImports(folder: string, file: string, met = new Set<string>()) {
+	if (met.has(file)) return met;
+	met.add(file);
+	const text = read(folder, file).toString();
+	for (const [, name = ""] of text.matchAll(
+		/(?:^|[;}\s])(?:import|export)\b[^"'();]*["'](\.[^"']+)["']/g,
+	))
+		withImports(folder, path.posix.join(path.posix.dirname(file), name), met);
+	return met;
+}
+
+async function weightOf(address: string): Promise<Weight> {
+	const { folder } = await site();
+	const html = read(folder, path.join(address, "index.html"));
+	const tags = html.toString().match(/<(?:link|script)\b[^>]*>/g) ?? [];
+	const named = (kind: RegExp, attribute: RegExp) =>
+		tags
+			.filter((tag) => kind.test(tag))
+			.map((tag) => attribute.exec(tag)?.[1] ?? "")
+			.filter((name) => name.startsWith("/"));
+	const scripts = new Set(
+		[
+			...named(/^<script/, /src="([^"]*)"/),
+			...named(/rel="modulepreload"/, /href="([^"]*)"/),
+		].flatMap((name) => [...withImports(folder, name)]),
+	);
+	const sum = (names: Iterable<string>) =>
+		[...names].reduce((bytes, name) => bytes + zipped(read(folder, name)), 0);
+	return {
+		html: zipped(html),
+		css: sum(named(/rel="stylesheet"/, /href="([^"]*)"/)),
+		js: sum(scripts),
+	};
+}
+
+for (const [address, most] of Object.entries(HTML))
+	budget(`${address} is as light as it was`, async () => {
+		const { html, css, js } = await weightOf(address);
+		const whole = html + css + js;
+		const heavier = [
+			html > most && `html ${html} > ${most}`,
+			css > CSS && `css ${css} > ${CSS}`,
+			js > JS && `js ${js} > ${JS}`,
+			whole > WHOLE && `together ${whole} > ${WHOLE}`,
+		].filter(Boolean);
+		assert.equal(heavier, []);
+	});
+
+/** Paths that a page asked for. */
+function requestsOf(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	return asked;
+}
+
+const HELP = "/fr/help/apps/search";
+
+budget(
+	"a help page asks for a handful of files, and for nothing of React",
+	() =>
+		onPage("/robots.txt", async (page) => {
+			const asked = requestsOf(page);
+			await page.goto(HELP);
+			const untilLoaded = [...asked];
+			await page.waitForSelector("html[data-has-hydrated=true]");
+			await page.waitForLoadState("networkidle");
+			assert.ok(untilLoaded.length <= REQUESTS, untilLoaded.join(" "));
+			const { scripts, react } = await scriptsOf(asked);
+			assert.ok(scripts.length > 0);
+			assert.equal(react, []);
+		}),
+);
+
+/** The scripts among files, and those of them that hold React. */
+async function scriptsOf(asked: readonly string[]) {
+	const { folder } = await site();
+	const scripts = asked.filter((name) => name.endsWith(".js"));
+	const react = scripts.filter((name) =>
+		/react\.(?:transitional\.)?element|hydrateRoot/.test(
+			read(folder, name).toString(),
+		),
+	);
+	return { scripts, react };
+}
+
+/** What moved on a page, and which of its scripts held it up, until it came to rest. */
+async function unrestOf(page: Page, address: string) {
+	await page.addInitScript(() => {
+		const unrest = { shift: 0, scripts: [] as string[] };
+		Object.assign(window, { unrest });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				unrest.shift += (entry as unknown as { value: number }).value;
+		}).observe({ type: "layout-shift", buffered: true });
+		new PerformanceObserver((list) => {
+			for (const frame of list.getEntries())
+				for (const script of (frame as unknown as Frame).scripts)
+					if (script.duration > 50)
+						unrest.scripts.push(`${script.sourceURL} ${script.duration} ms`);
+		}).observe({ type: "long-animation-frame", buffered: true });
+	});
+	await page.goto(address);
+	await page.waitForSelector("html[data-has-hydrated=true]");
+	await page.waitForLoadState("networkidle");
+	return page.evaluate(() => (window as unknown as { unrest: Unrest }).unrest);
+}
+
+interface Unrest {
+	readonly shift: number;
+	readonly scripts: readonly string[];
+}
+interface Frame {
+	readonly scripts: readonly { sourceURL: string; duration: number }[];
+}
+
+const RESTLESS = [
+	"/",
+	HELP,
+	"/help/apps/markdown",
+	"/help/category/apps",
+	"/help/install",
+	"/news",
+	"/news/20250922-release-3-4",
+];
+
+for (const width of [360, 1400])
+	for (const address of RESTLESS)
+		budget(`nothing moves while ${address} loads at ${width} px`, () =>
+			onPage(
+				"/robots.txt",
+				async (page) => {
+					assert.is((await unrestOf(page, address)).shift, 0);
+				},
+				{ viewport: { width, height: 800 } },
+			),
+		);
+
+budget(
+	"a processor four times slower shows a help page without a moment of waiting",
+	() =>
+		onPage("/robots.txt", async (page) => {
+			const devtools = await page.context().newCDPSession(page);
+			await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+			assert.equal(await unrestOf(page, HELP), { shift: 0, scripts: [] });
+		}),
+);
+
+budget("nothing moves in the dark mode with the announcement closed", () =>
+	onPage("/robots.txt", async (page) => {
+		await page.evaluate(() => {
+			localStorage.setItem("theme", "dark");
+			localStorage.setItem("docusaurus.announcement.id", "joplin-3-4");
+			localStorage.setItem("docusaurus.announcement.dismiss", "true");
+		});
+		assert.is((await unrestOf(page, HELP)).shift, 0);
+		assert.not.ok(await page.locator(".announcement").isVisible());
+	}),
+);
+
+budget.after(done);
+
+budget.run();

@@ -1,0 +1,572 @@
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, onPage } from "./site.ts";
+
+const NARROW = { viewport: { width: 400, height: 800 } };
+const READY = "html[data-has-hydrated=true]";
+
+/** A test on a page that is ready; whatever the console says against it fails. */
+const on = (
+	address: string,
+	use: (page: Page) => Promise<void>,
+	options: Parameters<typeof onPage>[2] = {},
+) =>
+	onPage(
+		address,
+		async (page, said) => {
+			await page.waitForSelector(READY);
+			await use(page);
+			assert.equal(said.messages, []);
+		},
+		options,
+	);
+
+/** What has the focus: its text, or its name. */
+const focused = (page: Page) =>
+	page.evaluate(() => {
+		const element = document.activeElement as HTMLElement;
+		return element.ariaLabel || element.innerText.trim();
+	});
+const isOpen = (page: Page) =>
+	page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
+const drawerIs = (page: Page, open: boolean) =>
+	page.waitForFunction(
+		(open) =>
+			document.querySelector("#menu")?.matches(":popover-open") === open &&
+			document.querySelector("main")?.inert === open,
+		open,
+	);
+const openDrawer = async (page: Page) => {
+	await page.locator(".menu-button").click();
+	await drawerIs(page, true);
+};
+
+const menus = suite("menus");
+const LANGUAGES = ".navbar .locale-menu";
+const openLanguages = async (page: Page) => {
+	await page.locator(`${LANGUAGES} summary`).click();
+	await page.waitForSelector(`${LANGUAGES}[open]`);
+	await page.waitForLoadState("networkidle");
+};
+const languagesClose = (page: Page) =>
+	page.waitForSelector(`${LANGUAGES}:not([open])`);
+
+menus("close on Escape, and the focus is where it was", () =>
+	on("/help/", async (page) => {
+		await openLanguages(page);
+		await page.keyboard.press("Tab");
+		assert.is(await focused(page), "English");
+		await page.keyboard.press("Escape");
+		await languagesClose(page);
+		assert.is(await focused(page), "Language: English");
+	}),
+);
+
+menus("close when the pointer goes elsewhere", () =>
+	on("/help/", async (page) => {
+		await openLanguages(page);
+		await page.locator("main h1").click();
+		await languagesClose(page);
+	}),
+);
+
+menus("close when the focus goes elsewhere", () =>
+	on("/help/", async (page) => {
+		await openLanguages(page);
+		for (let i = 0; i < 4; i++) await page.keyboard.press("Tab");
+		await languagesClose(page);
+	}),
+);
+
+menus("are walked through with the arrow keys", () =>
+	on("/help/", async (page) => {
+		await page.locator(`${LANGUAGES} summary`).focus();
+		await page.waitForLoadState("networkidle");
+		const names: string[] = [];
+		for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowDown"]) {
+			await page.keyboard.press(key);
+			names.push(await focused(page));
+		}
+		assert.equal(names, ["English", "Français", "Deutsch", "English"]);
+	}),
+);
+
+menus("lead to the same place of the page in another language", () =>
+	on("/help/install?from=here#desktop", async (page) => {
+		await openLanguages(page);
+		await page.locator(`${LANGUAGES} a[data-locale=fr]`).click();
+		await page.waitForURL("**/fr/help/install?from=here#desktop");
+		assert.is(await page.locator("html").getAttribute("lang"), "fr");
+	}),
+);
+
+menus.run();
+
+const drawer = suite("drawer");
+
+drawer("takes the focus, keeps it, and gives it back", () =>
+	on(
+		"/help/install",
+		async (page) => {
+			await openDrawer(page);
+			await page.waitForFunction(
+				() => document.activeElement?.ariaLabel === "Close the menu",
+			);
+			for (let i = 0; i < 40; i++) {
+				await page.keyboard.press("Tab");
+				const place = await page.evaluate(() => {
+					const { activeElement: element, body } = document;
+					return element === body || element?.closest("#menu") !== null;
+				});
+				assert.ok(place, await focused(page));
+			}
+			await page.locator(".drawer-top button").focus();
+			await page.keyboard.press("Escape");
+			await drawerIs(page, false);
+			assert.is(await focused(page), "Open the menu");
+		},
+		NARROW,
+	),
+);
+
+drawer("is a dialog while it is open, and the page behind stands still", () =>
+	on(
+		"/help/install",
+		async (page) => {
+			await openDrawer(page);
+			const dialog = page.getByRole("dialog", { name: "Menu" });
+			await dialog.waitFor();
+			await page.mouse.move(390, 400);
+			await page.mouse.wheel(0, 300);
+			assert.is(await page.evaluate(() => scrollY), 0);
+			await page.keyboard.press("Escape");
+			await dialog.waitFor({ state: "detached" });
+		},
+		NARROW,
+	),
+);
+
+drawer("closes at a click beside it, which does nothing else", () =>
+	on(
+		"/help/install",
+		async (page) => {
+			await openDrawer(page);
+			await page.mouse.click(392, 30);
+			await drawerIs(page, false);
+			await page.waitForFunction(
+				() => document.activeElement?.ariaLabel === "Open the menu",
+			);
+		},
+		NARROW,
+	),
+);
+
+drawer("shows the pages of the help first, and a way to the main menu", () =>
+	on(
+		"/help/install",
+		async (page) => {
+			await openDrawer(page);
+			const menu = page.locator("#menu");
+			assert.ok(await menu.getByText("Installation").isVisible());
+			assert.not.ok(await menu.getByText("Forum").isVisible());
+			await menu.getByText("Main menu").click();
+			assert.ok(await menu.getByText("Forum").isVisible());
+			await page.keyboard.press("Escape");
+			await openDrawer(page);
+			assert.not.ok(await menu.getByText("Forum").isVisible());
+		},
+		NARROW,
+	),
+);
+
+drawer("shows the main menu at once where there is nothing else", () =>
+	on(
+		"/",
+		async (page) => {
+			await openDrawer(page);
+			assert.ok(await page.locator("#menu").getByText("Forum").isVisible());
+		},
+		NARROW,
+	),
+);
+
+drawer("closes on going back, and the page stays", () =>
+	on(
+		"/help/",
+		async (page) => {
+			await page.goto("/help/install");
+			await page.waitForSelector(READY);
+			await openDrawer(page);
+			await page.waitForFunction(() => history.state?.drawer);
+			await page.goBack();
+			await drawerIs(page, false);
+			assert.match(page.url(), /\/help\/install$/);
+			await page.goBack();
+			await page.waitForURL("**/help/");
+		},
+		NARROW,
+	),
+);
+
+drawer("leaves nothing in the history when it is closed otherwise", () =>
+	on(
+		"/help/",
+		async (page) => {
+			await page.goto("/help/install");
+			await page.waitForSelector(READY);
+			await openDrawer(page);
+			await page.waitForFunction(() => history.state?.drawer);
+			await page.keyboard.press("Escape");
+			await page.waitForFunction(() => !history.state?.drawer);
+			await page.goBack();
+			await page.waitForURL("**/help/");
+		},
+		NARROW,
+	),
+);
+
+drawer("closes after a visit, and going back leads to the page before", () =>
+	on(
+		"/help/install",
+		async (page) => {
+			await openDrawer(page);
+			await page.waitForFunction(() => history.state?.drawer);
+			await page.locator("#menu [data-sidebar] a").first().click();
+			await page.waitForURL("**/help/");
+			await drawerIs(page, false);
+			await page.goBack();
+			await page.waitForURL("**/help/install");
+		},
+		NARROW,
+	),
+);
+
+drawer("closes when the window becomes wide", () =>
+	on(
+		"/help/install",
+		async (page) => {
+			await openDrawer(page);
+			await page.setViewportSize({ width: 1200, height: 800 });
+			await page.waitForFunction(() => !document.querySelector("main")?.inert);
+			assert.not.ok(await isOpen(page));
+			assert.ok(await page.locator("#menu").isVisible());
+		},
+		NARROW,
+	),
+);
+
+drawer.run();
+
+const sidebar = suite("sidebar");
+const currentLabels = (page: Page) =>
+	page.locator("[data-sidebar] [aria-current=page]").allInnerTexts();
+
+sidebar("brings the page's entry into view without moving the page", () =>
+	on(
+		"/help/dev/spec/sync_lock",
+		async (page) => {
+			const seen = await page
+				.locator("[data-sidebar] [aria-current=page]")
+				.evaluate((link) => {
+					const box = document.querySelector("#menu")?.getBoundingClientRect();
+					const at = link.getBoundingClientRect();
+					return at.top >= (box?.top ?? 0) && at.bottom <= innerHeight;
+				});
+			assert.ok(seen);
+			assert.is(await page.evaluate(() => scrollY), 0);
+		},
+		{ viewport: { width: 1300, height: 260 } },
+	),
+);
+
+sidebar("marks the page after a visit, and opens what is around it", () =>
+	on("/help/", async (page) => {
+		const category = page.locator(
+			'[data-sidebar] li.category:has(> a:text("Synchronisation"))',
+		);
+		await page.locator("main").evaluate((main) => {
+			const link = document.createElement("a");
+			link.href = "/help/apps/sync/webdav";
+			link.textContent = "Away";
+			main.prepend(link);
+		});
+		assert.is(await category.locator("> details[open]").count(), 0);
+		await page.getByText("Away").click();
+		await page.waitForURL("**/webdav");
+		await page.waitForFunction(
+			() => document.querySelectorAll("[data-sidebar] [aria-current]").length,
+		);
+		assert.equal(await currentLabels(page), ["WebDAV"]);
+		assert.is(await category.locator("> details[open]").count(), 1);
+	}),
+);
+
+sidebar("stays where the reader scrolled it to", () =>
+	on(
+		"/help/apps/attachments",
+		async (page) => {
+			const menu = page.locator("#menu");
+			await menu.evaluate((menu) => {
+				menu.scrollTop = 40;
+			});
+			await page
+				.locator("[data-sidebar] a", { hasText: "Note history" })
+				.click();
+			await page.waitForURL("**/note_history");
+			await page.waitForTimeout(100);
+			assert.is(await menu.evaluate((menu) => menu.scrollTop), 40);
+		},
+		{ viewport: { width: 1300, height: 480 } },
+	),
+);
+
+sidebar.run();
+
+const toc = suite("table of contents");
+const marked = (page: Page) =>
+	page.locator(".toc [aria-current=true]").allInnerTexts();
+
+toc("marks the section that is being read", () =>
+	on("/help/apps/markdown", async (page) => {
+		const names = await page.locator(".toc a").allInnerTexts();
+		for (const index of [2, 1]) {
+			await page
+				.locator("main :is(h2, h3)")
+				.nth(index)
+				.evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+			await page.waitForFunction(
+				(name) =>
+					(document.querySelector(".toc [aria-current=true]") as HTMLElement)
+						?.innerText === name,
+				names[index],
+			);
+			assert.equal(await marked(page), [names[index]]);
+		}
+	}),
+);
+
+toc("of narrow screens closes when a section is chosen", () =>
+	on(
+		"/help/apps/markdown",
+		async (page) => {
+			await page.locator(".toc-disclosure summary").click();
+			const link = page.locator(".toc-disclosure a").nth(2);
+			const hash = await link.getAttribute("href");
+			await link.click();
+			await page.waitForSelector(".toc-disclosure:not([open])", {
+				state: "attached",
+			});
+			assert.is(new URL(page.url()).hash, hash);
+			const top = await page
+				.locator(String(hash))
+				.evaluate((heading) => heading.getBoundingClientRect().top);
+			assert.ok(top > 50 && top < 150, String(top));
+		},
+		{ ...NARROW, reducedMotion: "reduce" },
+	),
+);
+
+toc.run();
+
+const code = suite("code");
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+const block = (page: Page) => page.locator(".code-block:visible").first();
+
+code("is copied as it is written, and the reader is told for a second", () =>
+	on(
+		"/help/apps/markdown",
+		async (page) => {
+			const first = block(page);
+			await first.scrollIntoViewIfNeeded();
+			await first.hover();
+			await first.getByRole("button", { name: "Copy the code" }).click();
+			await first.getByText("Copied", { exact: true }).waitFor();
+			const text = await page.evaluate(() => navigator.clipboard.readText());
+			const shown = await first.locator("code").innerText();
+			assert.is(text, shown.replace(/\n$/, ""));
+			await first
+				.getByText("Copied", { exact: true })
+				.waitFor({ state: "detached", timeout: 5000 });
+		},
+		CLIPBOARD,
+	),
+);
+
+code("is copied where the clipboard is refused", () =>
+	on("/help/apps/markdown", async (page) => {
+		await page.evaluate(() => {
+			navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+		});
+		const first = block(page);
+		await first.scrollIntoViewIfNeeded();
+		await first.hover();
+		await first.getByRole("button", { name: "Copy the code" }).click();
+		await first.getByText("Copied", { exact: true }).waitFor();
+	}),
+);
+
+code("has a button to wrap long lines, and only those", () =>
+	on(
+		"/help/install",
+		async (page) => {
+			await page.getByRole("tab", { name: "Linux" }).click();
+			const long = block(page);
+			await long.scrollIntoViewIfNeeded();
+			const wrap = long.getByRole("button", { name: "Wrap long lines" });
+			await wrap.waitFor();
+			const overflow = () =>
+				long
+					.locator("pre")
+					.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+			assert.ok((await overflow()) > 0);
+			await wrap.click();
+			assert.is(await overflow(), 0);
+			assert.is(await wrap.getAttribute("aria-pressed"), "true");
+			const short = page.locator(".code-block:visible", {
+				hasText: "npm install -g joplin",
+			});
+			await page.setViewportSize({ width: 1200, height: 800 });
+			await page.getByRole("tab", { name: "npm, global" }).click();
+			await short.first().scrollIntoViewIfNeeded();
+			await short.first().locator(".code-copy").waitFor({ state: "attached" });
+			assert.is(await short.first().locator(".code-wrap:visible").count(), 0);
+		},
+		NARROW,
+	),
+);
+
+code("gets its buttons after a visit, too", () =>
+	on("/help/apps/attachments", async (page) => {
+		await page.locator("[data-sidebar] a", { hasText: "Markdown" }).click();
+		await page.waitForURL("**/help/apps/markdown");
+		await block(page).scrollIntoViewIfNeeded();
+		await block(page).locator(".code-copy").waitFor({ state: "attached" });
+	}),
+);
+
+code("costs nothing where there is none", () =>
+	on("/news/archive", async (page) => {
+		const asked = await page.evaluate(() =>
+			performance.getEntriesByType("resource").map(({ name }) => name),
+		);
+		assert.equal(
+			asked.filter((name) => /code-buttons|tab-panels/.test(name)),
+			[],
+		);
+	}),
+);
+
+code.run();
+
+const top = suite("back to top");
+
+top("is there on the way up, and leads to the top", () =>
+	on(
+		"/help/apps/markdown",
+		async (page) => {
+			const button = page.getByRole("button", { name: "Back to the top" });
+			const scroll = async (by: number) => {
+				await page.mouse.wheel(0, by);
+				await page.waitForTimeout(150);
+			};
+			await page.mouse.move(600, 400);
+			await scroll(400);
+			await scroll(600);
+			assert.not.ok(await button.isVisible());
+			await scroll(-200);
+			assert.ok(await button.isVisible());
+			await scroll(100);
+			assert.not.ok(await button.isVisible());
+			await scroll(-100);
+			await button.click();
+			await page.waitForFunction(() => scrollY === 0);
+			await button.waitFor({ state: "hidden" });
+			assert.is(await focused(page), await page.locator("h1").innerText());
+		},
+		{ reducedMotion: "reduce" },
+	),
+);
+
+top.run();
+
+const tabs = suite("tabs");
+const panels = (page: Page) => page.locator(".tab-label:visible");
+const shownTabs = (page: Page) =>
+	page.locator("[role=tab][aria-selected=true]").allInnerTexts();
+
+tabs("show one panel, and another when it is chosen", () =>
+	on("/help/install", async (page) => {
+		await page.waitForSelector(".tabs[data-ready]");
+		assert.ok(await page.getByText("JoplinPortable.exe").isVisible());
+		await page.getByRole("tab", { name: "macOS" }).click();
+		assert.not.ok(await page.getByText("JoplinPortable.exe").isVisible());
+		assert.ok(await page.getByText("Apple Silicon").first().isVisible());
+		assert.is(await panels(page).count(), 0);
+	}),
+);
+
+tabs("are walked through with the keyboard", () =>
+	on("/help/install", async (page) => {
+		await page.waitForSelector(".tabs[data-ready]");
+		await page.getByRole("tab", { name: "Windows" }).focus();
+		const names: string[] = [];
+		for (const key of [
+			"ArrowRight",
+			"End",
+			"ArrowRight",
+			"ArrowLeft",
+			"Home",
+		]) {
+			await page.keyboard.press(key);
+			names.push(await focused(page));
+		}
+		assert.equal(names, ["macOS", "Linux", "Windows", "Linux", "Windows"]);
+		await page.keyboard.press("Tab");
+		assert.is(await focused(page), "joplinapp.org");
+	}),
+);
+
+tabs("of one group change together, and are remembered", () =>
+	on("/help/apps/attachments", async (page) => {
+		await page.waitForSelector(".tabs[data-ready]");
+		await page.getByRole("tab", { name: "Phone and tablet" }).first().click();
+		await page.reload();
+		await page.waitForSelector(".tabs[data-ready]");
+		assert.is((await shownTabs(page))[0], "Phone and tablet");
+	}),
+);
+
+tabs("show what a link leads to", () =>
+	on("/help/install#tab-linux", async (page) => {
+		await page.waitForSelector(".tabs[data-ready]");
+		assert.is((await shownTabs(page))[0], "Linux");
+		await page.evaluate(() => {
+			location.hash = "#tab-macos";
+		});
+		await page.waitForSelector('[role=tab][aria-selected=true]:text("macOS")');
+	}),
+);
+
+tabs("move nothing when the script comes", () =>
+	onPage("about:blank", async (page) => {
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					shifts.push((entry as unknown as { value: number }).value);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto("/help/install");
+		await page.waitForSelector(".tabs[data-ready]");
+		await page.waitForTimeout(300);
+		const shifts = await page.evaluate(
+			() => (window as unknown as { shifts: number[] }).shifts,
+		);
+		assert.equal(shifts, []);
+	}),
+);
+
+tabs.after(done);
+tabs.run();

@@ -1,0 +1,187 @@
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { cspHash } from "../../src/derive/csp.ts";
+import { REDIRECT_SCRIPT } from "../../src/derive/redirect-page.ts";
+import type { Templates } from "../../src/react.ts";
+import templates from "../../templates/index.tsx";
+import { done, KINDS, type Opening, onPage } from "./site.ts";
+
+const policy = suite("content security policy");
+
+const { inlineScripts = [] }: Templates = templates;
+
+/** What hosts are told, and what a site can ask of them besides. */
+const POLICY = [
+	"default-src 'self'",
+	`script-src 'self' ${[...inlineScripts, REDIRECT_SCRIPT].map((script) => `'${cspHash(script)}'`).join(" ")}`,
+	"style-src 'self'",
+	"img-src 'self' data: blob: https:",
+	"object-src 'none'",
+	"base-uri 'none'",
+	"form-action 'self'",
+].join("; ");
+/** Markup comes into a page by one named way only. */
+const STRICT = `${POLICY}; require-trusted-types-for 'script'; trusted-types ssg`;
+
+/** Every page comes with a policy. */
+const under = (told: string): Opening => ({
+	viewport: { width: 1400, height: 900 },
+	prepare: (context) =>
+		context.route(/(\/[^./]*|\.html)([?#].*)?$/, async (route) => {
+			const response = await route.fetch({ maxRedirects: 0 });
+			const headers = {
+				...response.headers(),
+				"content-security-policy": told,
+			};
+			await route.fulfill({ response, headers });
+		}),
+});
+const strict = under(STRICT);
+
+/** The program that draws diagrams writes markup in ways of its own. */
+const DIAGRAMS = "/fr/help/apps/sync/";
+const withDiagrams: readonly string[] = [DIAGRAMS, "/markdown-page"];
+
+const ready = (page: Page) =>
+	page.waitForSelector("html[data-has-hydrated=true]");
+
+/** That a page is not there is what the not-found page is for. */
+const complaints = (messages: readonly string[]) =>
+	messages.filter((text) => !/404 \(Not Found\)/.test(text));
+
+policy("stops a script that it does not know", () =>
+	onPage(
+		"/",
+		async (page, said) => {
+			await ready(page);
+			await page
+				.evaluate(() => {
+					const script = document.createElement("script");
+					script.append("document.title = 'broken into'");
+					document.body.append(script);
+				})
+				.catch(() => {});
+			assert.is.not(await page.title(), "broken into");
+			assert.ok(said.messages.length > 0);
+		},
+		strict,
+	),
+);
+
+for (const path of [...KINDS, DIAGRAMS, "/help/install"])
+	policy(`${path} does nothing that it forbids`, () =>
+		onPage(
+			path,
+			async (page, said) => {
+				await ready(page);
+				await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+				await page.waitForLoadState("networkidle");
+				assert.equal(complaints(said.messages), []);
+			},
+			withDiagrams.includes(path) ? under(POLICY) : strict,
+		),
+	);
+
+policy("lets diagrams be drawn, in both colour modes", () =>
+	onPage(
+		DIAGRAMS,
+		async (page, said) => {
+			await ready(page);
+			const picture = page.locator(".diagram-picture").first();
+			await page
+				.locator("[data-island=Mermaid]")
+				.first()
+				.scrollIntoViewIfNeeded();
+			await picture.waitFor();
+			const light = await picture.getAttribute("src");
+			await page.locator(".colour-mode").click();
+			await page.waitForFunction(
+				(before) =>
+					document.querySelector(".diagram-picture")?.getAttribute("src") !==
+					before,
+				light,
+			);
+			assert.equal(said.messages, []);
+		},
+		under(POLICY),
+	),
+);
+
+policy("allows visits, back and forward", () =>
+	onPage(
+		"/help/",
+		async (page, said) => {
+			await ready(page);
+			await page.evaluate("window.same = true");
+			for (const path of ["/help/faq", "/help/install"]) {
+				await page.locator(`.sidebar a[href="${path}"]`).click();
+				await page.waitForURL((url) => url.pathname === path);
+			}
+			await page.locator(".navbar a[href='/news']").click();
+			await page.waitForURL("**/news");
+			await page.goBack();
+			await page.waitForURL("**/help/install");
+			await page.goForward();
+			await page.waitForURL("**/news");
+			await page.locator("main.main-post-list").waitFor();
+			assert.is(await page.evaluate("window.same"), true, "one page");
+			assert.equal(said.messages, []);
+		},
+		strict,
+	),
+);
+
+policy("allows the colour mode, menus, and closing the announcement", () =>
+	onPage(
+		"/help/apps/markdown",
+		async (page, said) => {
+			await ready(page);
+			await page.locator(".colour-mode").click();
+			await page.locator("html[data-theme=dark]").waitFor();
+			await page.locator(".navbar .locale-menu summary").click();
+			await page.keyboard.press("Escape");
+			await page
+				.locator(".sidebar details:not([open]) > summary")
+				.first()
+				.click();
+			await page.locator(".announcement-close").click();
+			await page.locator(".announcement").waitFor({ state: "hidden" });
+			await page.reload();
+			await ready(page);
+			assert.ok(await page.locator("html[data-theme=dark]").isVisible());
+			assert.equal(said.messages, []);
+		},
+		strict,
+	),
+);
+
+policy("allows the drawer", () =>
+	onPage(
+		"/help/apps/markdown",
+		async (page, said) => {
+			await ready(page);
+			await page.locator(".menu-button").click();
+			await page.locator("#menu:popover-open").waitFor();
+			await page.keyboard.press("Escape");
+			assert.equal(said.messages, []);
+		},
+		{ ...strict, viewport: { width: 360, height: 780 } },
+	),
+);
+
+policy("lets an old address lead to its page", () =>
+	onPage(
+		"/markdown/index.html?a=1#tables", // the page itself: at its address, hosts that can redirect do not show it
+		async (page, said) => {
+			await page.waitForURL("**/help/apps/markdown?a=1#tables");
+			await ready(page);
+			assert.equal(said.messages, []);
+		},
+		strict,
+	),
+);
+
+policy.after(done);
+
+policy.run();

@@ -1,0 +1,210 @@
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { serveFolder } from "../../src/serve.ts";
+import { islandsDone, onIslands } from "./islands-site.ts";
+import { onPage, onPageOf, site } from "./site.ts";
+
+const errors = suite("errors in the browser");
+
+/** Has requests fail until it is told to let them through. */
+async function failing(
+	page: Page,
+	names: RegExp,
+): Promise<() => Promise<void>> {
+	await page.route(names, (route) => route.abort());
+	return () => page.unroute(names);
+}
+
+errors(
+	"say in a red box that an island's code did not come, and try again",
+	() =>
+		onIslands("/plain", async (page) => {
+			const heal = await failing(page, /\/Chooser-/);
+			await page.goto("/");
+			const box = page.getByRole("alert");
+			await box.waitFor();
+			assert.match(
+				(await box.textContent()) ?? "",
+				/^A part of this page could not be loaded\.TypeError: Failed to fetch dynamically imported module/,
+			);
+			assert.is(await page.locator(".chooser li").count(), 3);
+			await heal();
+			await page.getByRole("button", { name: "Retry" }).click();
+			await page.waitForSelector("[data-state=awake]");
+			assert.is(await box.count(), 0);
+			assert.ok(
+				await page.evaluate(
+					() =>
+						document.activeElement?.getAttribute("data-island") === "Chooser",
+				),
+			);
+			await page.getByRole("button", { name: "My own server" }).click();
+			assert.is(await page.locator(".chooser li").count(), 2);
+		}),
+);
+
+errors("show the box again when the second try fails too", () =>
+	onIslands("/plain", async (page) => {
+		await failing(page, /\/Chooser-/);
+		await page.goto("/");
+		await page.getByRole("button", { name: "Retry" }).click();
+		await page.getByRole("button", { name: "Retry" }).waitFor();
+		assert.is(await page.getByRole("alert").count(), 1);
+	}),
+);
+
+errors("offer another try even when nothing at all comes", () =>
+	onIslands("/late", async (page) => {
+		await page.waitForSelector("[data-island=Notebooks][data-state=awake]");
+		const heal = await failing(page, /\/Chooser-|\/boxes-|\/failures-/);
+		await page.goto("/");
+		const button = page.getByRole("button", { name: "↻" });
+		await button.waitFor();
+		await heal();
+		await button.click();
+		await page.waitForSelector("[data-state=awake]");
+		assert.is(await button.count(), 0);
+	}),
+);
+
+errors("keep to the island that crashed, and tell its causes", () =>
+	onIslands("/faulty", async (page) => {
+		await page.waitForSelector("[data-island=Faulty][data-state=awake]");
+		await page.waitForSelector("[data-island=Notebooks][data-state=awake]");
+		await page.getByRole("button", { name: "Show the note" }).click();
+		const box = page.getByRole("alert");
+		await box.waitFor();
+		assert.is(
+			await box.locator("pre").textContent(),
+			"The note cannot be shown\n\nCause:\nIts notebook is gone\n\nCause:\nDeleted",
+		);
+		assert.match((await box.textContent()) ?? "", /^This page crashed\./);
+		await page.getByRole("button", { name: "3 notebooks" }).click();
+		await page.getByRole("button", { name: "4 notebooks" }).waitFor();
+		await page.getByRole("button", { name: "Try again" }).click();
+		await page.getByRole("button", { name: "Show the note" }).waitFor();
+		assert.is(await box.count(), 0);
+	}),
+);
+
+for (const [locale, crashed, again] of [
+	["fr", "Cette page a planté.", "Réessayer"],
+	["de", "Diese Seite ist abgestürzt.", "Erneut versuchen"],
+] as const)
+	errors(`are told in the language of the page, ${locale}`, () =>
+		onIslands(`/${locale}/faulty`, async (page) => {
+			await page.waitForSelector("[data-island=Faulty][data-state=awake]");
+			await page.getByRole("button", { name: "Show the note" }).click();
+			await page.getByText(crashed).waitFor();
+			assert.ok(await page.getByRole("button", { name: again }).isVisible());
+		}),
+	);
+
+errors(
+	"that throw while a visited page is shown leave it to the reader to try again",
+	() =>
+		onIslands("/plain", async (page) => {
+			await page.evaluate(() => {
+				const { replaceWith } = Element.prototype;
+				Element.prototype.replaceWith = () => {
+					Element.prototype.replaceWith = replaceWith;
+					throw new Error("Cannot be shown");
+				};
+			});
+			await page.locator("main").getByRole("link", { name: "Islands" }).click();
+			await page.getByRole("heading", { name: "This page crashed." }).waitFor();
+			assert.is(await page.title(), "Page Error");
+			assert.is(
+				await page.evaluate(() => document.activeElement?.tagName),
+				"H1",
+			);
+			assert.is(
+				await page.getByRole("alert").locator("pre").textContent(),
+				"Cannot be shown",
+			);
+			await page.getByRole("button", { name: "Try again" }).click();
+			await page.locator(".chooser").waitFor();
+			assert.is(await page.getByRole("alert").count(), 0);
+		}),
+);
+
+errors("leave an island as it was when the network is gone", () =>
+	onIslands("/plain", async (page) => {
+		await page.route("**/", async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replace(
+				'data-when="visible"',
+				'data-when="interaction"',
+			);
+			await route.fulfill({ response, body });
+		});
+		await page.goto("/");
+		await page.waitForLoadState("networkidle");
+		await page.context().setOffline(true);
+		await page.getByRole("button", { name: "My own server" }).click();
+		const again = page.getByRole("button", { name: "↻" });
+		await again.waitFor();
+		assert.is(await page.locator(".chooser li").count(), 3);
+		await page.context().setOffline(false);
+		await again.click();
+		await page.waitForSelector("[data-state=awake]");
+		await page.getByRole("button", { name: "My own server" }).click();
+		assert.is(await page.locator(".chooser li").count(), 2);
+	}),
+);
+
+/** The built site below a path that it was not built for. */
+async function misplaced<T>(
+	address: string,
+	use: (page: Page) => Promise<T>,
+): Promise<T> {
+	const { folder } = await site();
+	const serving = await serveFolder(folder, { port: 0, baseUrl: "/sub/" });
+	try {
+		return await onPageOf({ ...serving, folder }, address, use);
+	} finally {
+		await serving.close();
+	}
+}
+
+for (const [address, title, suggestion] of [
+	["/sub/", "This site did not load properly.", "Try /sub/ instead."],
+	[
+		"/sub/fr/",
+		"Ce site ne s’est pas chargé correctement.",
+		"Essayez plutôt /sub/",
+	],
+	["/sub/index.html", "This site did not load properly.", "Try /sub/ instead."],
+] as const)
+	errors(`suggest the right base URL on ${address}`, () =>
+		misplaced(address, async (page) => {
+			const notice = page.locator("#base-url");
+			await notice.waitFor();
+			const text = ((await notice.textContent()) ?? "").replace(/\s+/g, " ");
+			assert.ok(text.includes(title), text);
+			assert.ok(text.includes(suggestion), text);
+		}),
+	);
+
+errors(
+	"do not blame the base URL when a script alone does not come",
+	async () => {
+		await onPage(
+			"/",
+			async (page) => {
+				await page.waitForLoadState("load");
+				assert.not.ok(await page.locator("#base-url").isVisible());
+			},
+			{
+				prepare: async (context) => {
+					await context.route(/\.js$/, (route) => route.abort());
+				},
+			},
+		);
+	},
+);
+
+errors.after(islandsDone);
+
+errors.run();

@@ -1,0 +1,245 @@
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, onPage } from "./site.ts";
+
+const READY = "html[data-has-hydrated=true]";
+const ready = (page: Page) => page.waitForSelector(READY);
+const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
+const stored = (page: Page, key: string) =>
+	page.evaluate((key) => localStorage.getItem(key), key);
+const store = (page: Page, key: string, value: string) =>
+	page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+		key,
+		value,
+	] as const);
+const toggle = (page: Page) =>
+	page.getByRole("button", { name: "Dark mode" }).click();
+
+/** How bright the top left corner of a picture is, from 0 to 255. */
+const brightness = (page: Page, png: Buffer) =>
+	page.evaluate(async (png) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${png}`;
+		await image.decode();
+		const canvas = document.createElement("canvas");
+		const context = canvas.getContext("2d");
+		context?.drawImage(image, 0, 0);
+		const [red = 0, green = 0, blue = 0] =
+			context?.getImageData(2, 300, 1, 1).data ?? [];
+		return (red + green + blue) / 3;
+	}, png.toString("base64"));
+
+const mode = suite("colour mode");
+
+mode("is light, whatever the system prefers", () =>
+	onPage(
+		"/help/",
+		async (page) => {
+			await ready(page);
+			assert.is(await themeOf(page), "light");
+		},
+		{ colorScheme: "dark" },
+	),
+);
+
+mode("changes with the button, and is remembered", () =>
+	onPage("/help/", async (page) => {
+		await ready(page);
+		const button = page.getByRole("button", { name: "Dark mode" });
+		assert.is(await button.getAttribute("aria-pressed"), "false");
+		await toggle(page);
+		assert.is(await themeOf(page), "dark");
+		assert.is(await button.getAttribute("aria-pressed"), "true");
+		assert.is(await stored(page, "theme"), "dark");
+		await page.goto("/news");
+		await ready(page);
+		assert.is(await themeOf(page), "dark");
+		assert.is(await button.getAttribute("aria-pressed"), "true");
+	}),
+);
+
+mode("gives its colour to the browser around the page", () =>
+	onPage("/help/", async (page) => {
+		await ready(page);
+		const colours = () =>
+			page.evaluate(() => [
+				document.querySelector<HTMLMetaElement>("meta[name=theme-color]")
+					?.content,
+				getComputedStyle(document.body).backgroundColor,
+				getComputedStyle(document.documentElement).colorScheme,
+			]);
+		const [light, page1, scheme] = await colours();
+		assert.equal([light, scheme], [page1, "light"]);
+		await toggle(page);
+		await page.waitForTimeout(400);
+		const [dark, page2, darkScheme] = await colours();
+		assert.equal([dark, darkScheme], [page2, "dark"]);
+		assert.is.not(light, dark);
+	}),
+);
+
+mode("is dark in the first frame, before the script comes", () =>
+	onPage("/help/", async (page) => {
+		await store(page, "theme", "dark");
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/assets/start-*.js", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/help/install", { waitUntil: "commit" });
+		await page.waitForFunction(
+			() => performance.getEntriesByName("first-contentful-paint").length > 0,
+		);
+		const frame = await page.screenshot();
+		assert.is(await page.locator(READY).count(), 0);
+		release();
+		await ready(page);
+		assert.ok((await brightness(page, frame)) < 80);
+	}),
+);
+
+mode("follows the address, and does not remember it", () =>
+	onPage("/help/?docusaurus-theme=dark", async (page) => {
+		await ready(page);
+		assert.is(await themeOf(page), "dark");
+		assert.is(await stored(page, "theme"), null);
+	}),
+);
+
+mode("follows other tabs", () =>
+	onPage("/help/", async (page) => {
+		await ready(page);
+		const other = await page.context().newPage();
+		await other.goto("/news");
+		await ready(other);
+		await toggle(other);
+		await page.waitForSelector("html[data-theme=dark]");
+		await other.evaluate(() => localStorage.clear());
+		await page.waitForSelector("html[data-theme=light]");
+	}),
+);
+
+for (const value of ["blue", "__proto__", "<img onerror=alert(1)>"])
+	mode(`is light when “${value}” is stored`, () =>
+		onPage("/help/", async (page, said) => {
+			await store(page, "theme", value);
+			await page.reload();
+			await ready(page);
+			assert.is(await themeOf(page), "light");
+			await toggle(page);
+			assert.is(await themeOf(page), "dark");
+			assert.equal(said.messages, []);
+		}),
+	);
+
+mode.run();
+
+const announcement = suite("announcement");
+const bar = (page: Page) =>
+	page.getByRole("complementary", { name: "Announcement" });
+const dismiss = (page: Page) =>
+	page.getByRole("button", { name: "Close the announcement" }).click();
+
+announcement("is gone once it is dismissed, and the keyboard goes on", () =>
+	onPage("/help/", async (page) => {
+		await ready(page);
+		assert.ok(await bar(page).isVisible());
+		await dismiss(page);
+		assert.not.ok(await bar(page).isVisible());
+		assert.ok(
+			await page.evaluate(() => document.activeElement?.closest("header")),
+		);
+		await page.goto("/fr/news");
+		assert.not.ok(await page.locator(".announcement").isVisible());
+	}),
+);
+
+announcement("comes again under another id", () =>
+	onPage("/help/", async (page) => {
+		await store(page, "docusaurus.announcement.id", "an-older-one");
+		await store(page, "docusaurus.announcement.dismiss", "true");
+		await page.reload();
+		await ready(page);
+		assert.ok(await bar(page).isVisible());
+	}),
+);
+
+announcement("goes in other tabs, too", () =>
+	onPage("/help/", async (page) => {
+		await ready(page);
+		const other = await page.context().newPage();
+		await other.goto("/news");
+		await ready(other);
+		await dismiss(other);
+		await page.locator(".announcement").waitFor({ state: "hidden" });
+	}),
+);
+
+announcement("is not there before the script when it was dismissed", () =>
+	onPage("/help/", async (page) => {
+		await ready(page);
+		await dismiss(page);
+		await page.route("**/assets/start-*.js", () => {});
+		await page.goto("/help/install", { waitUntil: "commit" });
+		await page.waitForSelector("main h1");
+		assert.not.ok(await page.locator(".announcement").isVisible());
+	}),
+);
+
+announcement("scrolls away, while the bar stays", () =>
+	onPage("/help/apps/markdown", async (page) => {
+		await ready(page);
+		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+		const tops = await page.evaluate(() =>
+			[".announcement", ".navbar"].map(
+				(name) => document.querySelector(name)?.getBoundingClientRect().top,
+			),
+		);
+		assert.ok(Number(tops[0]) < -500);
+		assert.is(tops[1], 0);
+	}),
+);
+
+announcement.run();
+
+const storage = suite("a blocked storage");
+const blocked = {
+	prepare: (context: import("playwright-core").BrowserContext) =>
+		context.addInitScript(() => {
+			for (const name of ["localStorage", "sessionStorage"])
+				Object.defineProperty(window, name, {
+					get: () => {
+						throw new DOMException("blocked", "SecurityError");
+					},
+				});
+		}) as Promise<unknown> as Promise<void>,
+};
+
+storage("is an empty one: everything works, nothing is remembered", () =>
+	onPage(
+		"/help/install",
+		async (page, said) => {
+			await ready(page);
+			assert.is(await themeOf(page), "light");
+			await toggle(page);
+			assert.is(await themeOf(page), "dark");
+			await dismiss(page);
+			assert.not.ok(await page.locator(".announcement").isVisible());
+			await page.waitForSelector(".tabs[data-ready]");
+			await page.getByRole("tab", { name: "macOS" }).click();
+			assert.ok(await page.getByText("Apple Silicon").first().isVisible());
+			await page.reload();
+			await ready(page);
+			assert.is(await themeOf(page), "light");
+			assert.equal(said.messages, []);
+		},
+		blocked,
+	),
+);
+
+storage.after(done);
+storage.run();

@@ -1,0 +1,858 @@
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, onPage } from "./site.ts";
+
+const visits = suite("visits");
+
+const START = "/help/apps/search";
+const TARGET = "/help/apps/markdown";
+const DATA = /\/help\/apps\/markdown\/index\.json/;
+const LINK = `[data-sidebar] a[href="${TARGET}"]`;
+const READY = "html[data-has-hydrated=true]";
+
+/** Marks the running document, so that a full load shows. */
+async function ready(page: Page): Promise<void> {
+	await page.waitForSelector(READY);
+	await page.evaluate(() => {
+		(window as { runs?: boolean }).runs = true;
+	});
+}
+
+const runsOn = (page: Page): Promise<boolean> =>
+	page.evaluate(() => "runs" in window);
+
+const pathOf = (page: Page): string => {
+	const { pathname, search, hash } = new URL(page.url());
+	return pathname + search + hash;
+};
+
+const arrived = (page: Page, path: string): Promise<void> =>
+	page.waitForFunction(
+		(path) =>
+			location.pathname + location.search + location.hash === path &&
+			document.querySelector("html[data-has-hydrated] main h1"),
+		path,
+	) as Promise<unknown> as Promise<void>;
+
+/** A step through the history changes the address at once, and the page when it is there. */
+const titled = (page: Page, title: string): Promise<unknown> =>
+	page.waitForFunction((title) => document.title === title, title);
+
+const top = (page: Page): Promise<number> =>
+	page.evaluate(() => Math.round(scrollY));
+
+/** Puts a link at the top of the text. */
+const placeLink = (page: Page, attributes: Record<string, string>) =>
+	page.evaluate((attributes) => {
+		const link = document.createElement("a");
+		for (const [name, value] of Object.entries(attributes))
+			link.setAttribute(name, value);
+		link.id = "placed";
+		link.textContent = "A placed link";
+		document.querySelector("main")?.prepend(link);
+	}, attributes);
+
+async function follow(page: Page, href: string): Promise<void> {
+	await placeLink(page, { href });
+	await page.click("#placed");
+}
+
+const late = (ms: number) => async (route: Route) => {
+	await new Promise((resolve) => setTimeout(resolve, ms));
+	await route.continue().catch(() => {}); // the browser no longer waits for it
+};
+
+/** Nothing is fetched before a click: what a test delays or breaks is then what the click asks for. */
+const spared = {
+	prepare: (context: BrowserContext) =>
+		context.addInitScript(() => {
+			Object.defineProperty(navigator, "connection", {
+				value: { saveData: true },
+			});
+		}),
+};
+
+const asked = (page: Page): string[] => {
+	const paths: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname !== "/favicon.svg") paths.push(pathname);
+	});
+	return paths;
+};
+
+visits("a link of the sidebar shows its page without a full load", () =>
+	onPage(START, async (page, said) => {
+		await ready(page);
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		assert.is(await page.title(), "Write in Markdown | Joplin");
+		assert.is(await page.locator("main h1").innerText(), "Write in Markdown");
+		assert.is(await page.locator("main").count(), 1);
+		assert.ok(await runsOn(page));
+		assert.equal(said.messages, []);
+	}),
+);
+
+visits("the head, the bar and the menus follow", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await page.click('.navbar a[href="/news"]');
+		await arrived(page, "/news");
+		const head = await page.evaluate(() =>
+			[...document.head.querySelectorAll("[rel=canonical],[hreflang]")].map(
+				(link) =>
+					`${link.getAttribute("hreflang")} ${link.getAttribute("href")}`,
+			),
+		);
+		assert.equal(head, [
+			"null https://joplinapp.org/news",
+			"en https://joplinapp.org/news",
+			"x-default https://joplinapp.org/news",
+			"fr https://joplinapp.org/fr/news",
+			"de https://joplinapp.org/de/news",
+		]);
+		assert.equal(
+			await page
+				.locator(".navbar-items [aria-current]:not([data-locale])")
+				.allInnerTexts(),
+			["News"],
+		);
+		assert.equal(
+			await page
+				.locator(".navbar [data-locale]")
+				.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+			["/news", "/fr/news", "/de/news"],
+		);
+		assert.ok(await runsOn(page));
+	}),
+);
+
+visits("a page with another sidebar brings it, one without takes it away", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		const sidebar = page.locator("[data-sidebar]");
+		await follow(page, "/news");
+		await arrived(page, "/news");
+		assert.is(await sidebar.getAttribute("data-sidebar"), "news");
+		assert.ok(await sidebar.isVisible());
+		await follow(page, "/");
+		await arrived(page, "/");
+		assert.is(await sidebar.count(), 0);
+		await follow(page, TARGET);
+		await arrived(page, TARGET);
+		assert.is(
+			await sidebar.getAttribute("data-sidebar"),
+			"current/helpSidebar",
+		);
+		assert.ok(await sidebar.isVisible());
+		assert.ok(await runsOn(page));
+	}),
+);
+
+visits("the visited page is the very page that a full load shows", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		const visited = await page.locator("main").innerText();
+		await page.reload();
+		await ready(page);
+		assert.is(await page.locator("main").innerText(), visited);
+	}),
+);
+
+visits(
+	"the reader comes to the top of the page, and the keyboard to its heading",
+	() =>
+		onPage(START, async (page) => {
+			await ready(page);
+			await page.evaluate(() => scrollTo(0, 400));
+			await page.locator(LINK).focus();
+			await page.keyboard.press("Enter");
+			await arrived(page, TARGET);
+			assert.is(await top(page), 0);
+			assert.is(
+				await page.evaluate(() => document.activeElement?.tagName),
+				"H1",
+			);
+		}),
+);
+
+visits("a link to a heading of another page leads to that heading", () =>
+	onPage(START, async (page) => {
+		await page.goto(TARGET);
+		await page.waitForSelector(READY);
+		const id = await page.locator("main h2[id]").nth(2).getAttribute("id");
+		await page.goto(START);
+		await ready(page);
+		await follow(page, `${TARGET}#${id}`);
+		await arrived(page, `${TARGET}#${id}`);
+		const heading = page.locator(`[id="${id}"]`);
+		const { y } = (await heading.boundingBox()) ?? { y: -1 };
+		assert.ok(y >= 0 && y < 400, `the heading stands at ${y}`);
+		assert.is(await page.evaluate(() => document.activeElement?.id), id);
+		assert.ok(await runsOn(page));
+	}),
+);
+
+visits("a heading that is folded away is unfolded", () =>
+	onPage(
+		START,
+		async (page) => {
+			await page.route(DATA, async (route) => {
+				const answer = await route.fetch();
+				const data = await answer.json();
+				const folded = `<details><summary>More</summary><p id="deep">Deep</p></details></main>`;
+				await route.fulfill({
+					json: { ...data, main: data.main.replace("</main>", folded) },
+				});
+			});
+			await ready(page);
+			await follow(page, `${TARGET}#deep`);
+			await arrived(page, `${TARGET}#deep`);
+			assert.ok(await page.locator("#deep").isVisible());
+		},
+		spared,
+	),
+);
+
+visits(
+	"a link to the page itself leads to its top, and adds nothing to the history",
+	() =>
+		onPage(START, async (page) => {
+			await ready(page);
+			const before = await page.evaluate(() => history.length);
+			await page.evaluate(() => scrollTo(0, 400));
+			await page.evaluate(() => {
+				document
+					.querySelector<HTMLElement>('[data-sidebar] [aria-current="page"]')
+					?.click();
+			});
+			assert.is(await top(page), 0);
+			assert.is(await page.evaluate(() => history.length), before);
+			assert.ok(await runsOn(page));
+		}),
+);
+
+visits(
+	"back leads to the page before and to the place on it, forward again",
+	() =>
+		onPage(START, async (page) => {
+			await ready(page);
+			await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+			await page.locator(LINK).evaluate((link: HTMLElement) => link.click());
+			await arrived(page, TARGET);
+			await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+			await page.waitForFunction(() => history.state?.scroll === 500);
+			await page.goBack();
+			await titled(page, "Search | Joplin");
+			assert.is(pathOf(page), START);
+			await page.waitForFunction(() => scrollY === 300);
+			await page.goForward();
+			await titled(page, "Write in Markdown | Joplin");
+			await page.waitForFunction(() => scrollY === 500);
+			assert.ok(await runsOn(page));
+		}),
+);
+
+visits(
+	"steps between headings of one page ask for nothing and keep the places",
+	() =>
+		onPage(
+			START,
+			async (page) => {
+				await ready(page);
+				await page.waitForLoadState("networkidle");
+				const paths = asked(page);
+				const [first, second] = await page
+					.locator("main h2[id]")
+					.evaluateAll((all) => [all[0]?.id, all.at(-1)?.id]);
+				for (const id of [first, second])
+					await page.evaluate((id) => {
+						const link = document.createElement("a");
+						link.href = `#${id}`;
+						document.querySelector("main")?.append(link);
+						link.click();
+					}, id);
+				assert.is(pathOf(page), `${START}#${second}`);
+				await page.goBack();
+				await arrived(page, `${START}#${first}`);
+				await page.goBack();
+				await arrived(page, START);
+				await page.waitForFunction(() => scrollY === 0);
+				assert.equal(
+					paths.filter((path) => path.endsWith(".json")),
+					[],
+				);
+				assert.ok(await runsOn(page));
+			},
+			spared,
+		),
+);
+
+visits("a page that was left for another site is found at the same place", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		await page.evaluate(() => scrollTo({ top: 450, behavior: "instant" }));
+		await page.waitForFunction(() => history.state?.scroll === 450);
+		await page.goto("/fr/");
+		await page.waitForSelector(READY);
+		await page.goBack();
+		await arrived(page, TARGET);
+		await page.waitForFunction(() => scrollY === 450);
+		await page.goBack();
+		await titled(page, "Search | Joplin");
+		assert.is(pathOf(page), START);
+	}),
+);
+
+visits("a page loaded anew stays at its place", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await page.evaluate(() => scrollTo({ top: 350, behavior: "instant" }));
+		await page.waitForFunction(() => history.state?.scroll === 350);
+		await page.reload();
+		await page.waitForSelector(READY);
+		await page.waitForFunction(() => scrollY === 350);
+	}),
+);
+
+visits(
+	"the old page stays until the new one is there, under a bar after a moment",
+	() =>
+		onPage(
+			START,
+			async (page) => {
+				await ready(page);
+				await page.route(DATA, late(800));
+				await page.click(LINK);
+				assert.is(await page.locator(".progress").count(), 0);
+				await page.waitForSelector(".progress", { state: "attached" });
+				assert.is(pathOf(page), START);
+				assert.is(await page.locator("main h1").innerText(), "Search");
+				await arrived(page, TARGET);
+				assert.is(
+					await page.locator("main h1").innerText(),
+					"Write in Markdown",
+				);
+				assert.is(await page.locator(".progress").count(), 0);
+			},
+			spared,
+		),
+);
+
+visits("the bar comes after 200 ms and not before", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.clock.install({ time: 0 });
+			await page.clock.pauseAt(1000);
+			await page.route(DATA, () => {}); // no answer
+			await page.locator(LINK).evaluate((link: HTMLElement) => link.click());
+			await page.clock.runFor(199);
+			assert.is(await page.locator(".progress").count(), 0);
+			await page.clock.runFor(1);
+			assert.is(await page.locator(".progress").count(), 1);
+		},
+		spared,
+	),
+);
+
+visits("the latest click counts, whatever answers first", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.route(DATA, late(600));
+			await page.click(LINK);
+			await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
+			await arrived(page, "/help/apps/clipper");
+			await page.waitForTimeout(800);
+			assert.is(pathOf(page), "/help/apps/clipper");
+			assert.ok((await page.title()).includes("lipper"));
+			await page.goBack();
+			await titled(page, "Search | Joplin");
+		},
+		spared,
+	),
+);
+
+visits("back during a slow visit stays where the reader is", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
+			await arrived(page, "/help/apps/clipper");
+			await page.route(DATA, late(600));
+			await page.click(LINK);
+			await page.goBack();
+			await titled(page, "Search | Joplin");
+			await page.waitForTimeout(800);
+			assert.is(pathOf(page), START);
+			assert.is(await page.title(), "Search | Joplin");
+		},
+		spared,
+	),
+);
+
+visits("a click with a key held opens a tab, and the page stays", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		const [tab] = await Promise.all([
+			page.context().waitForEvent("page"),
+			page.click(LINK, { modifiers: ["ControlOrMeta"] }),
+		]);
+		await tab.waitForURL(`**${TARGET}`);
+		assert.is(pathOf(page), START);
+	}),
+);
+
+visits("a link to another language is a full load", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await follow(page, `/fr${TARGET}`);
+		await arrived(page, `/fr${TARGET}`);
+		assert.is(await runsOn(page), false);
+	}),
+);
+
+visits("the names of files are no addresses", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await follow(page, `${TARGET}/index.html?a=1#main`);
+		await arrived(page, `${TARGET}/?a=1#main`);
+		assert.is(await page.locator("main h1").innerText(), "Write in Markdown");
+		assert.ok(await runsOn(page));
+	}),
+);
+
+visits("a page of a later build is loaded in full, once", () =>
+	onPage(
+		START,
+		async (page, said) => {
+			await ready(page);
+			await page.route(DATA, async (route) => {
+				const answer = await route.fetch();
+				await route.fulfill({
+					json: { ...(await answer.json()), build: "later" },
+				});
+			});
+			const paths = asked(page);
+			await page.click(LINK);
+			await arrived(page, TARGET);
+			await page.waitForTimeout(300);
+			assert.is(await runsOn(page), false);
+			assert.is(paths.filter((path) => path.startsWith(TARGET)).length, 2);
+			assert.equal(said.messages, []);
+		},
+		spared,
+	),
+);
+
+const failures: readonly [says: string, answer: (route: Route) => unknown][] = [
+	["does not come", (route) => route.abort()],
+	["comes as an error", (route) => route.fulfill({ status: 500 })],
+	["is no data", (route) => route.fulfill({ body: "<!doctype html>" })],
+];
+for (const [says, answer] of failures)
+	visits(
+		`a page whose data ${says} is loaded in full, once, with a warning`,
+		() =>
+			onPage(
+				START,
+				async (page, said) => {
+					await ready(page);
+					await page.route(DATA, answer);
+					const paths = asked(page);
+					await page.click(LINK);
+					await arrived(page, TARGET);
+					await page.waitForTimeout(300);
+					assert.is(await runsOn(page), false);
+					assert.is(paths.filter((path) => path === TARGET).length, 1);
+					assert.ok(
+						said.messages.some((text) => !text.startsWith("Failed to load")),
+					);
+				},
+				spared,
+			),
+	);
+
+visits(
+	"a page that fails again as soon as it is there does not load for ever",
+	() =>
+		onPage(
+			START,
+			async (page) => {
+				await page.addInitScript((path) => {
+					addEventListener("load", () => {
+						const link = document.createElement("a");
+						link.href = path;
+						document.querySelector("main")?.append(link);
+						link.click();
+					});
+				}, TARGET);
+				await page.route(DATA, (route) => route.abort());
+				// The host answers with the page that has the link, whatever was asked for.
+				await page.route(`**${TARGET}`, async (route) => {
+					const answer = await route.fetch({
+						url: new URL(START, page.url()).href,
+					});
+					const body = (await answer.text()).replace(
+						"<head>",
+						`<head><base href="${START}">`,
+					);
+					await route.fulfill({ response: answer, body });
+				});
+				const paths = asked(page);
+				await page.goto(START);
+				await page.waitForTimeout(1500);
+				assert.ok(paths.filter((path) => path === TARGET).length <= 2);
+			},
+			spared,
+		),
+);
+
+visits("back to a page whose data fails loads that page", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.click(LINK);
+			await arrived(page, TARGET);
+			await page.route(/\/help\/apps\/search\/index\.json/, (route) =>
+				route.abort(),
+			);
+			await page.goBack();
+			await page.waitForFunction(() => !("runs" in window));
+			await arrived(page, START);
+			assert.is(await page.title(), "Search | Joplin");
+		},
+		spared,
+	),
+);
+
+visits("a page whose sidebar does not come is loaded in full", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.route("**/sidebars/*.json", (route) => route.abort());
+			await follow(page, "/news");
+			await arrived(page, "/news");
+			await page.waitForFunction(() => !("runs" in window));
+			assert.ok(await page.locator("[data-sidebar=news]").isVisible());
+		},
+		spared,
+	),
+);
+
+visits(
+	"a visit from the drawer closes it, and one step back leads out of the page",
+	() =>
+		onPage(
+			START,
+			async (page) => {
+				await ready(page);
+				await page.click(".menu-button");
+				await page.click(LINK);
+				await arrived(page, TARGET);
+				assert.is(await page.locator("#menu").isVisible(), false);
+				assert.is(
+					await page.evaluate(() => document.activeElement?.tagName),
+					"H1",
+				);
+				await page.goBack();
+				await titled(page, "Search | Joplin");
+				assert.is(pathOf(page), START);
+				assert.ok(await runsOn(page));
+			},
+			{ viewport: { width: 600, height: 800 } },
+		),
+);
+
+visits(
+	"offline, a click ends at the browser's own message and not in silence",
+	() =>
+		onPage(
+			START,
+			async (page) => {
+				await ready(page);
+				await page.context().setOffline(true);
+				const [failed] = await Promise.all([
+					page.waitForEvent("requestfailed", (request) =>
+						request.isNavigationRequest(),
+					),
+					page.click(LINK),
+				]);
+				assert.is(new URL(failed.url()).pathname, TARGET);
+			},
+			spared,
+		),
+);
+
+visits("offline, a page that was made ready is shown", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await Promise.all([page.waitForResponse(DATA), page.hover(LINK)]);
+		await page.waitForTimeout(100);
+		await page.context().setOffline(true);
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		assert.ok(await runsOn(page));
+	}),
+);
+
+visits("a link to nowhere shows the page for that, at its address", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await follow(page, "/help/nowhere");
+		await arrived(page, "/help/nowhere");
+		assert.is(await page.locator("main h1").innerText(), "Page not found");
+		assert.is(await page.locator("meta[name=robots]").count(), 1);
+		assert.is(await page.locator("link[rel=canonical]").count(), 0);
+		assert.ok(await runsOn(page));
+		await page.goBack();
+		await titled(page, "Search | Joplin");
+		assert.is(await page.locator("meta[name=robots]").count(), 0);
+		assert.is(await page.locator("link[rel=canonical]").count(), 1);
+	}),
+);
+
+visits("an old address leads where it leads without a script", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await follow(page, "/e2ee");
+		await page.waitForURL("**/help/apps/sync/e2ee");
+		await arrived(page, "/help/apps/sync/e2ee");
+	}),
+);
+
+const hints = (page: Page): Promise<string[]> =>
+	page
+		.locator("link[rel=prefetch]")
+		.evaluateAll((links) =>
+			links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+		);
+
+visits("pages that links in view lead to are prefetched, each once", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await page.waitForSelector(
+			`link[rel=prefetch][href="${TARGET}/index.json"]`,
+			{ state: "attached" },
+		);
+		await placeLink(page, { href: "/help/faq?x=1#y" });
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		await page.waitForTimeout(300);
+		const paths = await hints(page);
+		assert.is(new Set(paths).size, paths.length);
+		assert.is(paths.filter((path) => !path.endsWith("/index.json")).length, 0);
+	}),
+);
+
+visits("the page that is shown is not prefetched, nor another language", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
+		await page.waitForTimeout(300);
+		const paths = await hints(page);
+		assert.not(paths.includes(`${START}/index.json`));
+		assert.not(paths.some((path) => /^\/(fr|de)\//.test(path)));
+	}),
+);
+
+visits("nothing is fetched before the click for who saves data", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			const paths = asked(page);
+			await page.hover(LINK);
+			await page.waitForTimeout(500);
+			assert.equal(await hints(page), []);
+			assert.equal(
+				paths.filter((path) => path.endsWith(".json")),
+				[],
+			);
+		},
+		spared,
+	),
+);
+
+visits(
+	"a browser without the hint prefetches by request, with credentials",
+	() =>
+		onPage(
+			START,
+			async (page) => {
+				await ready(page);
+				await page.waitForFunction(
+					(path) =>
+						(window as unknown as { sent: string[] }).sent.includes(
+							`true ${path}/index.json`,
+						),
+					TARGET,
+				);
+				assert.equal(await hints(page), []);
+			},
+			{
+				prepare: (context) =>
+					context.addInitScript(() => {
+						DOMTokenList.prototype.supports = () => false;
+						const sent: string[] = [];
+						Object.assign(window, { sent });
+						const { open, send } = XMLHttpRequest.prototype;
+						const paths = new WeakMap<XMLHttpRequest, string>();
+						XMLHttpRequest.prototype.open = function (
+							this: XMLHttpRequest,
+							method: string,
+							url: string,
+						) {
+							paths.set(this, url);
+							open.call(this, method, url, true);
+						} as typeof open;
+						XMLHttpRequest.prototype.send = function () {
+							sent.push(`${this.withCredentials} ${paths.get(this)}`);
+							send.call(this);
+						};
+					}),
+			},
+		),
+);
+
+visits(
+	"a link that the pointer rests on is made ready, and the click asks no more",
+	() =>
+		onPage(START, async (page) => {
+			await page.waitForLoadState("networkidle");
+			await ready(page);
+			const paths = asked(page);
+			await Promise.all([page.waitForResponse(DATA), page.hover(LINK)]);
+			await page.click(LINK);
+			await arrived(page, TARGET);
+			assert.is(
+				paths.filter((path) => path === `${TARGET}/index.json`).length,
+				1,
+			);
+		}),
+);
+
+visits("nor does a finger wait", () =>
+	onPage(
+		START,
+		async (page) => {
+			await page.waitForLoadState("networkidle");
+			await ready(page);
+			await placeLink(page, { href: TARGET });
+			await Promise.all([
+				page.waitForResponse(DATA),
+				page.dispatchEvent("#placed", "touchstart"),
+			]);
+			assert.is(pathOf(page), START);
+			await page.tap("#placed");
+			await arrived(page, TARGET);
+		},
+		{ hasTouch: true },
+	),
+);
+
+const counted = (context: BrowserContext) =>
+	context.addInitScript(() => {
+		const start = document.startViewTransition;
+		Object.assign(window, { faded: 0 });
+		document.startViewTransition = function (this: Document, ...of) {
+			(window as unknown as { faded: number }).faded++;
+			return start.apply(this, of);
+		};
+	});
+for (const [says, reducedMotion, times] of [
+	["one page fades into the next", "no-preference", 1],
+	["nothing fades for who does not want motion", "reduce", 0],
+] as const)
+	visits(says, () =>
+		onPage(
+			START,
+			async (page) => {
+				await ready(page);
+				await page.click(LINK);
+				await arrived(page, TARGET);
+				assert.is(
+					await page.evaluate(
+						() => (window as unknown as { faded: number }).faded,
+					),
+					times,
+				);
+			},
+			{ reducedMotion, prepare: counted },
+		),
+	);
+
+visits(
+	"a page that comes back from the browser's memory waits for nothing",
+	() =>
+		onPage(
+			START,
+			async (page) => {
+				await ready(page);
+				await page.route(DATA, () => {}); // no answer
+				await page.click(LINK);
+				await page.waitForSelector(".progress", { state: "attached" });
+				await page.evaluate(() => {
+					dispatchEvent(
+						new PageTransitionEvent("pagehide", { persisted: true }),
+					);
+					dispatchEvent(
+						new PageTransitionEvent("pageshow", { persisted: true }),
+					);
+				});
+				assert.is(await page.locator(".progress").count(), 0);
+				await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
+				await arrived(page, "/help/apps/clipper");
+				assert.ok(await runsOn(page));
+			},
+			spared,
+		),
+);
+
+visits("the markup of a page is placed under one named policy", () =>
+	onPage(
+		START,
+		async (page, said) => {
+			await ready(page);
+			await page.click(LINK);
+			await arrived(page, TARGET);
+			await follow(page, "/news");
+			await arrived(page, "/news");
+			assert.ok(await runsOn(page));
+			assert.equal(said.messages, []);
+		},
+		{
+			prepare: (context) =>
+				context.route(
+					(url) => url.pathname === START,
+					async (route) => {
+						const response = await route.fetch();
+						await route.fulfill({
+							response,
+							headers: {
+								...response.headers(),
+								"content-security-policy":
+									"require-trusted-types-for 'script'; trusted-types ssg",
+							},
+						});
+					},
+				),
+		},
+	),
+);
+
+visits.after(done);
+
+visits.run();
