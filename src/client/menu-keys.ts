@@ -28,6 +28,8 @@ export function watchMenus(): void {
 		if ((target as Element).closest(".dropdown a")) close(); // it has done its work
 	});
 	document.addEventListener("keydown", onKey);
+	const { activeElement, body } = document;
+	if (activeElement !== body) closeOutside(activeElement); // it may have gone while this was fetched
 }
 
 const openMenu = () =>

@@ -21,6 +21,13 @@ export const NewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
 	>
 		<p className="sidebar-title">{chrome.news?.sidebarTitle}</p>
 		<Raw html={yearsOf(chrome, route)} />
+		{chrome.news ? (
+			<p>
+				<a href={hrefOf(chrome.news.archive, chrome.site.baseUrl)}>
+					{stringsOf(chrome.locale).archive}
+				</a>
+			</p>
+		) : null}
 	</nav>
 );
 
