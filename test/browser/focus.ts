@@ -17,8 +17,8 @@ export interface Stop {
 	};
 	/** Something to press, not a word of a text, which may be as small as the text. */
 	readonly isControl: boolean;
-	/** Its place among the elements of the page. */
-	readonly index: number;
+	/** The same number for the same element, as long as the page stands. */
+	readonly number: number;
 }
 
 /** The element that has the focus; none when it is the page's. */
@@ -26,6 +26,10 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 	page.evaluate(() => {
 		const element = document.activeElement as HTMLElement | null;
 		if (!element || element.matches("html, body")) return;
+		const known = window as unknown as { stops?: Map<Element, number> };
+		known.stops ??= new Map();
+		const number = known.stops.get(element) ?? known.stops.size;
+		known.stops.set(element, number);
 		const box = element.getBoundingClientRect();
 		const line = element.getClientRects()[0] ?? box; // a link may run over two lines
 		const top = document.elementFromPoint(
@@ -50,7 +54,7 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 			isControl: element.matches(
 				"button, summary, input, select, nav a, .button, .tag, [role=tab]",
 			),
-			index: [...document.querySelectorAll("*")].indexOf(element),
+			number,
 		};
 	});
 
@@ -70,7 +74,7 @@ export async function stopsOf(
 	while (stops.length < MOST) {
 		await page.keyboard.press("Tab");
 		const stop = await focused(page);
-		if (!stop || stop.index === stops[0]?.index) return stops;
+		if (!stop || stop.number === stops[0]?.number) return stops;
 		stops.push(stop);
 		await at(stop);
 	}

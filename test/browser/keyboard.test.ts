@@ -191,7 +191,7 @@ keyboard(
 				await tabTo(page, ".menu-button");
 				await press(page, "Enter");
 				await page.locator("#menu:popover-open").waitFor();
-				assert.ok(await isOn(page, "#menu, #menu *"), "focus goes in");
+				await page.locator("#menu :focus").waitFor();
 				const outside: string[] = [];
 				const start = await focused(page);
 				for (let presses = 0; presses < 60; presses++) {
@@ -199,7 +199,7 @@ keyboard(
 					const stop = await focused(page);
 					if (stop && !(await isOn(page, "#menu, #menu *")))
 						outside.push(stop.name);
-					if (stop && stop.index === start?.index) break;
+					if (stop && stop.number === start?.number) break;
 				}
 				assert.equal(outside, []);
 				await press(page, "Escape");
@@ -241,7 +241,7 @@ keyboard(
 				await press(page, "Shift+Tab", "Enter", "Tab");
 				assert.ok(await isOn(page, ".sidebar details[open] ul *"), "open");
 				await press(page, "Shift+Tab", "Enter");
-				assert.is((await focused(page))?.index, before?.index);
+				assert.is((await focused(page))?.number, before?.number);
 				assert.ok(await isOn(page, closed), "closed again");
 			},
 			WIDE,
@@ -259,11 +259,15 @@ keyboard(
 				const first = await focused(page);
 				await press(page, "ArrowRight");
 				assert.ok(await isOn(page, "[role=tab][aria-selected=true]"));
-				assert.is.not((await focused(page))?.index, first?.index);
+				assert.is.not((await focused(page))?.number, first?.number);
 				await press(page, "End", "ArrowRight");
-				assert.is((await focused(page))?.index, first?.index, "round the end");
+				assert.is(
+					(await focused(page))?.number,
+					first?.number,
+					"round the end",
+				);
 				await press(page, "End", "Home");
-				assert.is((await focused(page))?.index, first?.index, "Home");
+				assert.is((await focused(page))?.number, first?.number, "Home");
 				await page.keyboard.press("Tab");
 				assert.not.ok(await isOn(page, "[role=tab]"), "one stop");
 			},
