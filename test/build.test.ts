@@ -19,6 +19,12 @@ const site: Files = {
 		"---\ntitle: Hilfe\n---\n\n# Hilfe\n\nSiehe [Suche](apps/search.md).\n",
 };
 
+/** Two pixels by three. */
+const picture = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==",
+	"base64",
+);
+
 /** The value of an attribute of the first element that a pattern finds. */
 const found = (html: string | undefined, pattern: RegExp): string | undefined =>
 	pattern.exec(html ?? "")?.[1];
@@ -275,15 +281,11 @@ build("counts a finding as the configuration says", async () => {
 build(
 	"shows a picture with its size, and serves one of the content under its hash",
 	async () => {
-		const png = Buffer.from(
-			"iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==",
-			"base64",
-		);
 		const { outputs, problems } = await buildSite({
 			"content/en/help/index.md":
 				"# Help\n\n![mine](./pic.png) ![public](/img/p.png)\n",
-			"content/en/help/pic.png": png,
-			"public/img/p.png": png,
+			"content/en/help/pic.png": picture,
+			"public/img/p.png": picture,
 		});
 		assert.equal(problems, []);
 		const html = outputs.get("help/index.html") ?? "";
@@ -300,6 +302,30 @@ build(
 		assert.is(outputs.get("img/p.png"), "copy of public/img/p.png");
 	},
 );
+
+build("gives a picture the side that its author left out", async () => {
+	const { outputs } = await buildSite({
+		"content/en/help/index.md":
+			'# Help\n\n<img src="/p.png" width="20" alt=""> <img src="/p.png" height="30" alt=""> <img src="/p.png" width="50%" alt="">\n',
+		"public/p.png": picture,
+	});
+	const html = outputs.get("help/index.html") ?? "";
+	assert.match(html, / width="20"[^>]* height="30"/);
+	assert.match(html, / height="30"[^>]* width="20"/);
+	assert.match(html, / width="50%"[^>]*>/);
+	assert.not.match(html, / width="50%"[^>]* height=/);
+});
+
+build("gives headings on a list of posts ids of their own", async () => {
+	const { outputs } = await buildSite({
+		"content/en/news/20240101-one.md": "# One\n\n## Fixes\n\n[up](#fixes)\n",
+		"content/en/news/20240102-two.md": "# Two\n\n## Fixes\n",
+	});
+	const html = outputs.get("news/index.html") ?? "";
+	assert.match(html, 'id="20240101-one-fixes"');
+	assert.match(html, 'id="20240102-two-fixes"');
+	assert.match(html, '<a href="/news/20240101-one#fixes">up</a>');
+});
 
 build("leaves drafts out, and builds them when asked", async () => {
 	const files = {

@@ -96,8 +96,13 @@ export type Hole =
 	| { readonly kind: "link"; readonly href: string; readonly at: Location }
 	/** The value of a picture's `src`. */
 	| { readonly kind: "image"; readonly src: string; readonly at: Location }
-	/** ` width="…" height="…"` of that picture, or nothing. */
-	| { readonly kind: "size"; readonly src: string }
+	/** ` width="…" height="…"` of that picture, or nothing; the other one where the author gave one, in pixels. */
+	| {
+			readonly kind: "size";
+			readonly src: string;
+			readonly width?: number;
+			readonly height?: number;
+	  }
 	/** The id of a heading of the page: an index into `headings`. */
 	| { readonly kind: "heading"; readonly index: number }
 	/** A word of the theme in the language of the text, escaped for an attribute: see `LabelName`. `of` is put into it. */

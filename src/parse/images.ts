@@ -48,11 +48,16 @@ export function lazy(token: Token): void {
 	if (token.attrGet("decoding") === null) token.attrSet("decoding", "async");
 }
 
-/** Lets the file's own size be put in, unless the author gave one. */
+/** Lets the file's own size be put in: both sides, or the one that the author left out. */
 export function sized(env: Environment, token: Token, src: string): void {
-	const isSized = token.attrGet("width") ?? token.attrGet("height");
-	if (!isLocal(src) || isSized !== null) return;
-	token.meta = { ...token.meta, size: mark(env, { kind: "size", src }) };
+	const given = (["width", "height"] as const).flatMap((side) => {
+		const value = token.attrGet(side);
+		return value === null ? [] : [[side, Number(value)] as const];
+	});
+	const isKnown = given.every(([, pixels]) => pixels > 0); // `50%` is not
+	if (!isLocal(src) || given.length === 2 || !isKnown) return;
+	const hole = { kind: "size", src, ...Object.fromEntries(given) } as const;
+	token.meta = { ...token.meta, size: mark(env, hole) };
 }
 
 /** The markup of a picture with its size at the end of the tag. */

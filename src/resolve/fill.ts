@@ -36,16 +36,23 @@ export const fill = (body: Body, filling: Filling): Content => ({
 	text: body.text,
 	fills: body.holes.map((hole) =>
 		hole.kind === "size"
-			? sizeFill(hole.src, filling)
+			? sizeFill(hole, filling)
 			: escapeAttribute(fillOf(hole, filling)),
 	),
 });
 
-function sizeFill(src: string, { origin, addresses }: Filling): string {
+/** The sides of a picture that the author did not give, in the proportion of its file. */
+function sizeFill(
+	{ src, width, height }: Extract<Hole, { kind: "size" }>,
+	{ origin, addresses }: Filling,
+): string {
 	const asset = assetAt(decoded(src), origin, addresses);
-	return asset?.width && asset.height
-		? ` width="${asset.width}" height="${asset.height}"`
-		: "";
+	if (!asset?.width || !asset.height) return "";
+	if (width)
+		return ` height="${Math.round((width * asset.height) / asset.width)}"`;
+	if (height)
+		return ` width="${Math.round((height * asset.width) / asset.height)}"`;
+	return ` width="${asset.width}" height="${asset.height}"`;
 }
 
 function fillOf(

@@ -47,7 +47,7 @@ export function pagesOf(
 	const posts = placement.posts.map((post) =>
 		postPage(post, filling(post.document), addresses.config),
 	);
-	const previews = previewsOf(placement.posts, posts, filling);
+	const previews = previewsOf(placement.posts, filling);
 	return [
 		...placement.versions.flatMap((version) =>
 			docPages(version, placement, filling, addresses.config),
@@ -154,23 +154,27 @@ function postPage(
 	};
 }
 
-/** What lists show of each post: the text before the marker, or all of it. */
+/**
+ * What lists show of each post: the text before the marker, or all of it. Several posts stand on one page, so that each
+ * one's ids begin with its name.
+ */
 function previewsOf(
 	posts: readonly PlacedPost[],
-	pages: readonly Placed<PostPage>[],
 	filling: FillingOf,
 ): ReadonlyMap<Route, Content> {
-	const silent = (document: Document): Filling => ({
-		...filling(document),
-		findings: { links: [], problems: [], assets: new Set() }, // the page itself has told them
-	});
 	return new Map(
-		posts.map(({ document, route }, i) => [
-			route,
-			document.preview
-				? fill(document.preview, silent(document))
-				: (pages[i] as Placed<PostPage>).content,
-		]),
+		posts.map(({ document, route }) => {
+			const own = filling(document);
+			const name = document.name.replace(/\.[^.]+$/, "").replaceAll("/", "-");
+			return [
+				route,
+				fill(document.preview ?? document.body, {
+					...own,
+					ids: own.ids.map((id) => `${name}-${id}`),
+					findings: { links: [], problems: [], assets: new Set() }, // the page itself has told them
+				}),
+			];
+		}),
 	);
 }
 
