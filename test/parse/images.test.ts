@@ -23,7 +23,7 @@ const cases: [text: string, markup: string][] = [
 	['<img src="c.png">', `<img src="«c.png»" alt="" ${LAZY} «size»>`],
 	[
 		'<img src="c.png" width="30" alt="C" loading="eager">',
-		'<img src="«c.png»" width="30" alt="C" loading="eager" decoding="async"«size»>',
+		'<img src="«c.png»" width="30" alt="C" loading="eager" decoding="async" «size»>',
 	],
 	[
 		'<img src="c.png" srcset="c.png, d.png 2x, https://b.example/e.png 3x">',
