@@ -10,16 +10,12 @@ import {
 	packagesAsAddresses,
 	packagesFromHere,
 } from "./compile.ts";
+import type { Assets } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Problem } from "./model/problem.ts";
 import { outputPath } from "./model/route.ts";
-import type {
-	Assets,
-	Bundle,
-	ComponentModule,
-	Output,
-	SourcePath,
-} from "./model/site.ts";
+import type { Bundle, ComponentModule, Output } from "./model/site.ts";
+import type { SourcePath } from "./model/source.ts";
 
 const NONE: Assets = { buildId: "", scripts: [], styles: [], islands: {} };
 

@@ -3,7 +3,8 @@ import { bundle } from "./bundle.ts";
 import { emit } from "./emit.ts";
 import { load } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
-import type { Bundle, Output, Sources } from "./model/site.ts";
+import type { Bundle, Output } from "./model/site.ts";
+import type { Sources } from "./model/source.ts";
 
 export interface Host {
 	read(): Promise<Sources>;

@@ -9,8 +9,9 @@ export { type Config, defineConfig } from "./config/define.ts";
 export { ConfigError, loadConfig } from "./config/load.ts";
 export type { Host } from "./host.ts";
 export type { SiteConfig } from "./model/config.ts";
+export type { Page } from "./model/page.ts";
 export { format, type Location, type Problem } from "./model/problem.ts";
-export type { BuildResult, Output, Page } from "./model/site.ts";
+export type { BuildResult, Output } from "./model/site.ts";
 export type { Workers } from "./work/inline.ts";
 export { createBuilder };
 

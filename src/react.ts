@@ -1,10 +1,12 @@
 /** What templates import: the props they get, and the two ways of placing what is not React. */
 import type { ComponentType } from "react";
+import type { Chrome } from "./model/chrome.ts";
 import type { Locale } from "./model/config.ts";
-import type { Chrome, Html, LabelName, Page } from "./model/site.ts";
+import type { Html, LabelName } from "./model/content.ts";
+import type { Page } from "./model/page.ts";
 
+export { type Content as PageContent, htmlOf } from "./model/content.ts";
 export { hrefOf, localized } from "./model/route.ts";
-export { type Content as PageContent, htmlOf } from "./model/site.ts";
 export { Content } from "./render/Content.tsx";
 export { Island, type IslandProps } from "./render/Island.tsx";
 export type { Chrome, Html, LabelName, Locale, Page };

@@ -1,6 +1,7 @@
 /** What is known of a sidebar before any page shows it. */
+
+import type { SidebarEntry } from "../src/model/chrome.ts";
 import type { Route } from "../src/model/route.ts";
-import type { SidebarEntry } from "../src/model/site.ts";
 import { once } from "./once.ts";
 
 export type Entries = readonly SidebarEntry[];

@@ -1,12 +1,8 @@
 /** The links that a React page draws. They have no place in a text, so they are told with the page's file. */
+
+import type { ComponentPage, Page } from "../model/page.ts";
 import { parseRoute, type Route, sameRoute } from "../model/route.ts";
-import type {
-	ComponentPage,
-	Markup,
-	Page,
-	Site,
-	WrittenLink,
-} from "../model/site.ts";
+import type { Markup, Site, WrittenLink } from "../model/site.ts";
 import { hrefsIn } from "./markup.ts";
 
 export function linksOfComponent(

@@ -1,6 +1,8 @@
 /** Whether every link of the site leads somewhere: those that authors wrote, and those that React pages draw. */
+
+import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Markup, Page, Site } from "../model/site.ts";
+import type { Markup, Site } from "../model/site.ts";
 import { linksOfComponent } from "./components.ts";
 import { brokenLinks } from "./links.ts";
 

@@ -1,7 +1,9 @@
 /** Links that lead to no page, and fragments that no page has. */
+
+import type { Page } from "../model/page.ts";
 import { nearest, type Problem } from "../model/problem.ts";
 import { sameRoute } from "../model/route.ts";
-import type { Markup, Page, Site, WrittenLink } from "../model/site.ts";
+import type { Markup, Site, WrittenLink } from "../model/site.ts";
 import { idsIn } from "./markup.ts";
 
 export function brokenLinks(

@@ -1,6 +1,6 @@
 import type { Locale, SiteConfig } from "../model/config.ts";
+import type { Page } from "../model/page.ts";
 import { homeOf, hrefOf } from "../model/route.ts";
-import type { Page } from "../model/site.ts";
 
 /** The whole address of a route on the published site, percent-encoded. */
 export const urlOf = (route: string, config: SiteConfig): string =>

@@ -1,12 +1,9 @@
 /** The feeds of each locale's news: RSS, Atom and JSON Feed. */
 import type { Locale, SiteConfig } from "../model/config.ts";
+import { htmlOf } from "../model/content.ts";
+import type { PostPage } from "../model/page.ts";
 import { localized, outputPath, type Route } from "../model/route.ts";
-import {
-	htmlOf,
-	type Output,
-	type PostPage,
-	type Site,
-} from "../model/site.ts";
+import type { Output, Site } from "../model/site.ts";
 import { absoluteAddress, absoluteMarkup } from "./absolute.ts";
 import { builtLocales, urlOf } from "./address.ts";
 import { atom } from "./atom.ts";

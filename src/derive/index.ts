@@ -1,15 +1,12 @@
 /** Everything that is not a template: from the site and its markup to the files of the output. */
+
+import type { Chrome } from "../model/chrome.ts";
+import type { Html } from "../model/content.ts";
+import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import { outputPath } from "../model/route.ts";
-import type {
-	Asset,
-	Chrome,
-	Html,
-	Markup,
-	Output,
-	Page,
-	Site,
-} from "../model/site.ts";
+import type { Markup, Output, Site } from "../model/site.ts";
+import type { Asset } from "../model/source.ts";
 import { headersFile } from "./csp.ts";
 import { feeds } from "./feeds.ts";
 import { pageFiles } from "./pages.ts";

@@ -1,5 +1,7 @@
 /** The files of one page: its HTML, its data for visits from other pages, and its Markdown twin. */
 
+import type { Chrome } from "../model/chrome.ts";
+import type { Page } from "../model/page.ts";
 import type { PageData } from "../model/page-data.ts";
 import {
 	dataFileOf,
@@ -10,7 +12,7 @@ import {
 	type Route,
 	twinFileOf,
 } from "../model/route.ts";
-import type { Chrome, Markup, Output, Page } from "../model/site.ts";
+import type { Markup, Output } from "../model/site.ts";
 import { twinOf } from "./twin.ts";
 
 /** All files of a page. A not-found page is written where static hosts look for it, and has no twin. */

@@ -1,7 +1,8 @@
 /** Where a redirect ends in one locale. */
 import type { Locale, SiteConfig } from "../model/config.ts";
+import type { Page } from "../model/page.ts";
 import { fileOf, hrefOf, type Route, sameRoute } from "../model/route.ts";
-import type { Page, Site } from "../model/site.ts";
+import type { Site } from "../model/site.ts";
 import { builtLocales, pathOf } from "./address.ts";
 import type { Target } from "./redirect-page.ts";
 import type { Rule } from "./redirect-rules.ts";

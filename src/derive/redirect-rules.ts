@@ -1,5 +1,6 @@
 /** Redirects as the author wants them, checked as far as that is possible without the pages. */
 import type { SiteConfig } from "../model/config.ts";
+import type { Page } from "../model/page.ts";
 import type { Problem, Severity } from "../model/problem.ts";
 import {
 	fileOf,
@@ -11,7 +12,6 @@ import {
 	routeOf,
 	sameRoute,
 } from "../model/route.ts";
-import type { Page } from "../model/site.ts";
 import { pathOf } from "./address.ts";
 import {
 	type Destination,

@@ -1,8 +1,9 @@
 /** The two files of each locale's search: what its words are, and what the numbers in the index stand for. */
 import elasticlunr from "elasticlunr";
 import type { Locale } from "../model/config.ts";
+import type { Page } from "../model/page.ts";
 import { hrefOf, localized, outputPath } from "../model/route.ts";
-import type { Output, Page, Site } from "../model/site.ts";
+import type { Output, Site } from "../model/site.ts";
 import { termsOf } from "../model/terms.ts";
 import { builtLocales } from "./address.ts";
 

@@ -1,5 +1,7 @@
+import type { Chrome } from "../model/chrome.ts";
+import type { Html } from "../model/content.ts";
 import { sidebarFileOf } from "../model/route.ts";
-import type { Chrome, Html, Output } from "../model/site.ts";
+import type { Output } from "../model/site.ts";
 
 /** A file for each sidebar of a locale: for visits from pages that show another, and for categories that open. */
 export const sidebarFiles = (

@@ -4,8 +4,9 @@
  * with more addresses than a sitemap may hold goes on in `/fr/sitemap-2.xml`.
  */
 import type { Locale, SiteConfig } from "../model/config.ts";
+import type { Page } from "../model/page.ts";
 import { localized, outputPath, type Route } from "../model/route.ts";
-import type { Output, Page, Site } from "../model/site.ts";
+import type { Output, Site } from "../model/site.ts";
 import { builtLocales, urlOf } from "./address.ts";
 import { add, addText, type XMLBuilder, xmlFile } from "./xml.ts";
 

@@ -1,15 +1,10 @@
 /** The Markdown twin of a page: the same words for readers that are programs. */
+
+import type { Chrome } from "../model/chrome.ts";
+import { type Content, htmlOf } from "../model/content.ts";
+import type { Page, PageLink, PostLink, PostSummary } from "../model/page.ts";
 import { hrefOf, type Route, twinFileOf } from "../model/route.ts";
-import {
-	type Chrome,
-	type Content,
-	htmlOf,
-	type Markup,
-	type Page,
-	type PageLink,
-	type PostLink,
-	type PostSummary,
-} from "../model/site.ts";
+import type { Markup } from "../model/site.ts";
 
 interface Item {
 	readonly route: Route;

@@ -1,5 +1,5 @@
 /** What a file of the content is, told by its name alone. */
-import type { Area } from "../model/site.ts";
+import type { Area } from "../model/source.ts";
 
 export type Role = "markdown" | "data" | "component" | "asset";
 

@@ -21,7 +21,7 @@ import type {
 	SourceFile,
 	SourcePath,
 	Sources,
-} from "../model/site.ts";
+} from "../model/source.ts";
 import { decode } from "../parse/decode.ts";
 import { roleOf } from "./classify.ts";
 import { readIncludes } from "./includes.ts";

@@ -1,6 +1,6 @@
 /** Which folder of the content holds what: the tree of `content/` is the site's route table. */
 import type { SiteConfig } from "./config.ts";
-import type { Area } from "./site.ts";
+import type { Area } from "./source.ts";
 
 export interface ContentFolder {
 	/** Below the content folder, with a slash at its end: `fr/help/`. */

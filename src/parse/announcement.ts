@@ -1,7 +1,7 @@
 /** The announcement bar's text is Markdown of the configuration: it goes the way of a file. */
 import { hash } from "node:crypto";
 import { type SiteConfig, textIn } from "../model/config.ts";
-import type { SourceFile, SourcePath } from "../model/site.ts";
+import type { SourceFile, SourcePath } from "../model/source.ts";
 
 /** One text for each locale; none without a bar. */
 export function announcements({

@@ -1,7 +1,9 @@
 /** The authors file: who may stand at the head of a post, by key. */
+
+import type { Author } from "../model/document.ts";
 import type { Location, Problem } from "../model/problem.ts";
 import { nearest } from "../model/problem.ts";
-import type { Author, DataFile } from "../model/site.ts";
+import type { DataFile } from "../model/source.ts";
 import { placesBelow, readData, textOf, topOf } from "./data-yaml.ts";
 import { isMapping } from "./yaml-tree.ts";
 

@@ -1,5 +1,5 @@
 /** Who wrote a post. */
-import type { Author } from "../model/site.ts";
+import type { Author } from "../model/document.ts";
 import { type Field, inside, type Reader, text } from "./fields.ts";
 import { isMapping } from "./yaml-tree.ts";
 

@@ -1,9 +1,10 @@
 /** `_category_` files: the keys that Docusaurus knows, and no others. */
 import * as v from "valibot";
 import type { CategoryLink } from "../model/config.ts";
+import type { Category } from "../model/document.ts";
 import type { Location, Problem } from "../model/problem.ts";
 import { nearest } from "../model/problem.ts";
-import type { Category, DataFile } from "../model/site.ts";
+import type { DataFile } from "../model/source.ts";
 import {
 	type Key,
 	type Places,

@@ -1,6 +1,8 @@
 /** What keys of front matter say that cannot all be so. */
+
+import type { FrontMatter } from "../model/document.ts";
 import type { Location, Problem } from "../model/problem.ts";
-import type { FrontMatter, SourceFile } from "../model/site.ts";
+import type { SourceFile } from "../model/source.ts";
 import { SINGLE_AUTHOR } from "./bylines.ts";
 import type { Entry } from "./yaml-tree.ts";
 

@@ -1,7 +1,7 @@
 /** YAML and JSON files that hold nothing but data, with the places of their keys. */
 import matter from "gray-matter";
 import type { Location, Problem } from "../model/problem.ts";
-import type { DataFile } from "../model/site.ts";
+import type { DataFile } from "../model/source.ts";
 import { isMapping } from "./yaml-tree.ts";
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,8 @@
 /** `_category_`, `authors` and `tags` files. */
+
+import type { Author, Category, TagsFile } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Author, Category, DataFile, TagsFile } from "../model/site.ts";
+import type { DataFile } from "../model/source.ts";
 import { parseAuthors } from "./authors.ts";
 import { parseCategory } from "./category.ts";
 import { parseTags } from "./tags-file.ts";

@@ -1,8 +1,8 @@
 /** What the rules of one file write to while it is parsed: markdown-it's `env`. */
 import GithubSlugger from "github-slugger";
 import type { Env, Token } from "markdown-it";
+import type { Heading, Hole } from "../model/content.ts";
 import type { Location, Problem } from "../model/problem.ts";
-import type { Heading, Hole } from "../model/site.ts";
 
 export interface Environment extends Env {
 	readonly path: string;

@@ -1,6 +1,8 @@
 /** Readers of front matter values: each gives the value in its type, or reports and gives nothing. */
+
+import type { TagReference } from "../model/document.ts";
 import type { Location } from "../model/problem.ts";
-import type { LastUpdate, TagReference } from "../model/site.ts";
+import type { LastUpdate } from "../model/source.ts";
 import { isMapping, type Value } from "./yaml-tree.ts";
 
 /** A value under the name that messages call it by, and where its mistakes go. */

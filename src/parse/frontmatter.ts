@@ -6,8 +6,10 @@
  * 3. read each key by its row in the table
  * 4. check what keys say together
  */
+
+import type { FrontMatter } from "../model/document.ts";
 import type { Location, Problem } from "../model/problem.ts";
-import type { FrontMatter, SourceFile } from "../model/site.ts";
+import type { SourceFile } from "../model/source.ts";
 import { fencesOf } from "./fences.ts";
 import { readKeys } from "./keys.ts";
 import { readYaml } from "./yaml.ts";

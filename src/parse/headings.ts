@@ -1,8 +1,8 @@
 /** Headings: their ids, and the links that lead to them. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
+import type { Heading, Html } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Heading, Html } from "../model/site.ts";
 import { type Environment, mark, place, placeOf } from "./environment.ts";
 import { placesIn } from "./places.ts";
 import { collapsed, inlineText } from "./text.ts";

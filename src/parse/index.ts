@@ -9,8 +9,10 @@
  */
 import type { Token } from "markdown-it";
 import type { MarkdownConfig } from "../model/config.ts";
+import type { Body } from "../model/content.ts";
+import type { Document } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Body, Document, SourceFile } from "../model/site.ts";
+import type { SourceFile } from "../model/source.ts";
 import { type Environment, environmentOf, MARK } from "./environment.ts";
 import { excerptOf } from "./excerpt.ts";
 import { readFrontMatter } from "./frontmatter.ts";

@@ -1,6 +1,8 @@
 /** The keys that front matter may have: one line each. */
+
+import type { Author, FrontMatter } from "../model/document.ts";
 import { type Location, nearest, type Problem } from "../model/problem.ts";
-import type { Author, FrontMatter, SourceFile } from "../model/site.ts";
+import type { SourceFile } from "../model/source.ts";
 import { authors, SINGLE_AUTHOR } from "./bylines.ts";
 import { together, wrong } from "./conflicts.ts";
 import {

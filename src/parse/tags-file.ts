@@ -1,7 +1,9 @@
 /** The tags file: what the tags that front matter names are called, where they are, and what they are about. */
+
+import type { DefinedTag } from "../model/document.ts";
 import type { Location, Problem } from "../model/problem.ts";
 import { nearest } from "../model/problem.ts";
-import type { DataFile, DefinedTag } from "../model/site.ts";
+import type { DataFile } from "../model/source.ts";
 import { placesBelow, readData, textOf, topOf } from "./data-yaml.ts";
 import { isMapping } from "./yaml-tree.ts";
 

@@ -1,6 +1,6 @@
 /** Plain text of tokens: for the search, for counting words, for descriptions. */
 import type { MarkdownIt, Token } from "markdown-it";
-import type { Section } from "../model/site.ts";
+import type { Section } from "../model/content.ts";
 import { textOf } from "./attributes.ts";
 
 /** The text of inline tokens, markup removed, line breaks kept. */

@@ -1,6 +1,7 @@
 /** The text that a page's Markdown twin shows: what the author wrote, cut where it leads to other pages and pictures. */
+
+import type { Body, Hole } from "../model/content.ts";
 import { decoded } from "../model/route.ts";
-import type { Body, Hole } from "../model/site.ts";
 import type { Environment } from "./environment.ts";
 import { withIncludes } from "./rules/includes.ts";
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from "react";
-import { type Content as Filled, htmlOf } from "../model/site.ts";
+import { type Content as Filled, htmlOf } from "../model/content.ts";
 
 /** Places the text of a page. It has been made safe by `parse`. */
 export function Content({

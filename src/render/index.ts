@@ -1,7 +1,10 @@
 /** (Page, Chrome) -> Markup, one page at a time. */
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { Bundle, Chrome, Html, Markup, Page } from "../model/site.ts";
+import type { Chrome } from "../model/chrome.ts";
+import type { Html } from "../model/content.ts";
+import type { Page } from "../model/page.ts";
+import type { Bundle, Markup } from "../model/site.ts";
 import type { PageProps, Templates } from "../react.ts";
 import { islandsIn, placeIslands } from "./islands.ts";
 

@@ -1,8 +1,10 @@
 /** Islands that authors place in their texts: empty elements until here. */
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import type { Chrome } from "../model/chrome.ts";
+import type { Html } from "../model/content.ts";
+import type { Page } from "../model/page.ts";
 import { nearest, type Problem } from "../model/problem.ts";
-import type { Chrome, Html, Page } from "../model/site.ts";
 
 /** Components that Markdown may place, by name. */
 export type Islands = Readonly<Record<string, ComponentType<never>>>;

@@ -1,8 +1,10 @@
 /** The compiled theme, and what it gives besides the markup of pages. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Chrome } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { Bundle, Chrome, Html, LabelName } from "../model/site.ts";
+import type { Html, LabelName } from "../model/content.ts";
+import type { Bundle } from "../model/site.ts";
 import type { Templates } from "../react.ts";
 
 export const loadTheme = async ({ templates }: Bundle): Promise<Templates> =>

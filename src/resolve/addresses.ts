@@ -2,7 +2,7 @@
 import type { SiteConfig } from "../model/config.ts";
 import type { ContentFolder } from "../model/folders.ts";
 import { type Route, sameRoute } from "../model/route.ts";
-import type { Asset } from "../model/site.ts";
+import type { Asset } from "../model/source.ts";
 
 /** A page that links may lead to. */
 export interface Target {

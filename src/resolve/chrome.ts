@@ -1,4 +1,12 @@
 /** What all pages of a locale share: navigation, footer, announcement, assets. */
+
+import type {
+	Assets,
+	Chrome,
+	NavItem,
+	NavLink,
+	SidebarEntry,
+} from "../model/chrome.ts";
 import {
 	type Locale,
 	type NavbarItem,
@@ -6,6 +14,8 @@ import {
 	type SiteConfig,
 	textIn,
 } from "../model/config.ts";
+import type { Html } from "../model/content.ts";
+import type { PageLink, PostLink } from "../model/page.ts";
 import { nearest, type Problem } from "../model/problem.ts";
 import {
 	homeOf,
@@ -14,17 +24,7 @@ import {
 	type Route,
 	sameRoute,
 } from "../model/route.ts";
-import type {
-	Assets,
-	Chrome,
-	Html,
-	NavItem,
-	NavLink,
-	PageLink,
-	PostLink,
-	SidebarEntry,
-	WrittenLink,
-} from "../model/site.ts";
+import type { WrittenLink } from "../model/site.ts";
 import type { Addresses } from "./addresses.ts";
 import { nearestRoute } from "./links.ts";
 

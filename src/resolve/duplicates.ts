@@ -1,8 +1,9 @@
 /** Two pages at one address. */
 import type { SiteConfig } from "../model/config.ts";
+import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import { parseRoute, sameRoute } from "../model/route.ts";
-import type { Asset, Page } from "../model/site.ts";
+import type { Asset } from "../model/source.ts";
 import { problemOf } from "./reaction.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** The same page in the other locales. */
 import type { SiteConfig } from "../model/config.ts";
+import type { NotFoundPage, Page } from "../model/page.ts";
 import { homeOf, localized, type Route } from "../model/route.ts";
-import type { NotFoundPage, Page } from "../model/site.ts";
 import type { Placed } from "./placed.ts";
 
 /**

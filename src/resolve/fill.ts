@@ -1,15 +1,10 @@
 /** Fills the holes of a body, and keeps the account of its links. */
 import type { SiteConfig } from "../model/config.ts";
+import type { Body, Content, Hole, LabelName } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
 import { decoded, hrefOf } from "../model/route.ts";
-import type {
-	Asset,
-	Body,
-	Content,
-	Hole,
-	LabelName,
-	WrittenLink,
-} from "../model/site.ts";
+import type { WrittenLink } from "../model/site.ts";
+import type { Asset } from "../model/source.ts";
 import type { Addresses } from "./addresses.ts";
 import { assetAt, type Origin, resolveLink } from "./links.ts";
 import { problemOf } from "./reaction.ts";

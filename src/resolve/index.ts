@@ -7,11 +7,14 @@
  * 4. Equal pages of the locales learn of each other; of two pages at one address the first stays.
  */
 import { hash } from "node:crypto";
+import type { Assets, Chrome } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
+import type { Document } from "../model/document.ts";
 import { contentFolders } from "../model/folders.ts";
 import type { Problem } from "../model/problem.ts";
 import { localized, type Route } from "../model/route.ts";
-import type { Asset, Assets, Chrome, Document, Site } from "../model/site.ts";
+import type { Site } from "../model/site.ts";
+import type { Asset } from "../model/source.ts";
 import {
 	type Addresses,
 	inLocale,

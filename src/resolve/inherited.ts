@@ -1,5 +1,5 @@
 /** A translation stands where its source stands, without repeating why. */
-import type { Document, FrontMatter } from "../model/site.ts";
+import type { Document, FrontMatter } from "../model/document.ts";
 import { fileKey } from "./locales.ts";
 
 /** What decides a page's address, its place in the order, and who wrote it when. */

@@ -1,6 +1,7 @@
 /** The tags that the tags files of the documents, or of the news, give a name, an address and a description. */
+
+import type { DefinedTag, TagsFile } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
-import type { DefinedTag, TagsFile } from "../model/site.ts";
 import { kebab, tagPathOf } from "./tag-path.ts";
 
 export interface KnownTag {

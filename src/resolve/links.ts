@@ -1,5 +1,6 @@
 /** Links and pictures of Markdown, from what is written to what is served. */
 import path from "node:path/posix";
+import type { Document } from "../model/document.ts";
 import { nearest } from "../model/problem.ts";
 import {
 	decoded,
@@ -9,7 +10,7 @@ import {
 	type Route,
 	sameRoute,
 } from "../model/route.ts";
-import type { Asset, Document } from "../model/site.ts";
+import type { Asset } from "../model/source.ts";
 import { type Addresses, inLocale, type Target } from "./addresses.ts";
 import { fileKey } from "./locales.ts";
 

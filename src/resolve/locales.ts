@@ -1,6 +1,7 @@
 /** Which document each locale shows: its own, or the default locale's standing in. */
+
+import type { Document } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Document } from "../model/site.ts";
 
 /** Equal for the same file of all locales; the extension does not count. */
 export const fileKey = (area: string, version: string, name: string): string =>

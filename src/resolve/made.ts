@@ -1,12 +1,8 @@
 /** Pages that nobody wrote, at their addresses. */
 import type { Locale, SiteConfig } from "../model/config.ts";
+import type { Content } from "../model/content.ts";
+import type { CategoryPage, NotFoundPage, PageLink } from "../model/page.ts";
 import { localized } from "../model/route.ts";
-import type {
-	CategoryPage,
-	Content,
-	NotFoundPage,
-	PageLink,
-} from "../model/site.ts";
 import { newsPages } from "./news/pages.ts";
 import type { PlacedPost } from "./news/posts.ts";
 import type { PlacedVersion } from "./place.ts";

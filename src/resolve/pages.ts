@@ -1,18 +1,18 @@
 /** The pages of a locale, filled. */
 import type { SiteConfig } from "../model/config.ts";
-import type { Route } from "../model/route.ts";
+import type { Content } from "../model/content.ts";
+import { htmlOf } from "../model/content.ts";
+import type { Document } from "../model/document.ts";
 import type {
 	ComponentPage,
-	Content,
 	DocPage,
-	Document,
 	PageLink,
 	PostLink,
 	PostPage,
 	PostSummary,
 	TextPage,
-} from "../model/site.ts";
-import { htmlOf } from "../model/site.ts";
+} from "../model/page.ts";
+import type { Route } from "../model/route.ts";
 import { type Addresses, inLocale, type Target } from "./addresses.ts";
 import type { Areas } from "./chrome.ts";
 import { type Filling, type Findings, fill, type Label } from "./fill.ts";

@@ -1,15 +1,15 @@
 /** Everything of one locale at its address, before any link is followed. */
 import type { DocsVersion, Locale, SiteConfig } from "../model/config.ts";
-import type { Problem } from "../model/problem.ts";
-import { localized, type Route } from "../model/route.ts";
 import type {
 	Author,
 	Category,
-	ComponentFile,
-	ComponentModule,
 	Document,
 	TagsFile,
-} from "../model/site.ts";
+} from "../model/document.ts";
+import type { Problem } from "../model/problem.ts";
+import { localized, type Route } from "../model/route.ts";
+import type { ComponentModule } from "../model/site.ts";
+import type { ComponentFile } from "../model/source.ts";
 import { type PlacedDocs, placeDocs } from "./docs/index.ts";
 import { type KnownTags, knownTags } from "./known-tags.ts";
 import { fileKey, shownIn } from "./locales.ts";

@@ -1,5 +1,5 @@
 /** Pages before the locales are compared. */
-import type { Page } from "../model/site.ts";
+import type { Page } from "../model/page.ts";
 
 type AcrossLocales = "alternates" | "translations" | "canonical";
 

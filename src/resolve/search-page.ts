@@ -1,7 +1,7 @@
 /** The page that the search form leads to. */
 import type { Locale, SiteConfig } from "../model/config.ts";
+import type { PageLink, SearchPage } from "../model/page.ts";
 import { localized } from "../model/route.ts";
-import type { PageLink, SearchPage } from "../model/site.ts";
 import type { Placed } from "./placed.ts";
 
 /** Every page of a locale under its first letter, as a reader of the locale looks it up. */

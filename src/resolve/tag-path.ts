@@ -1,6 +1,7 @@
 /** Addresses of tags are those of Docusaurus, which asks lodash for them: this splits and folds words as it does. */
+
+import type { TagReference } from "../model/document.ts";
 import { decoded } from "../model/route.ts";
-import type { TagReference } from "../model/site.ts";
 
 /** What stands after the page of all tags in the address of a tag: its permalink, otherwise its label's words. */
 export function tagPathOf({ label, permalink = "" }: TagReference): string {

@@ -1,15 +1,15 @@
 /** Tags of documents and posts: their addresses, their order, and the pages of the documents' tags. */
 import type { Locale } from "../model/config.ts";
-import type { Route, RouteForm } from "../model/route.ts";
-import { localized, routeOf, sameRoute } from "../model/route.ts";
+import type { TagReference } from "../model/document.ts";
 import type {
 	DocPage,
 	DocTagPage,
 	PageLink,
 	Tag,
-	TagReference,
 	TagsPage,
-} from "../model/site.ts";
+} from "../model/page.ts";
+import type { Route, RouteForm } from "../model/route.ts";
+import { localized, routeOf, sameRoute } from "../model/route.ts";
 import type { KnownTag, KnownTags } from "./known-tags.ts";
 import type { Placed } from "./placed.ts";
 import { tagPathOf } from "./tag-path.ts";

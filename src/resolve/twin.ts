@@ -1,6 +1,7 @@
 /** The Markdown twin of a page: the author's text, its links leading to twins, its pictures to where they are served. */
+
+import type { Body, Content, Hole } from "../model/content.ts";
 import { decoded, hrefOf, twinFileOf } from "../model/route.ts";
-import type { Body, Content, Hole } from "../model/site.ts";
 import type { Filling } from "./fill.ts";
 import { assetAt, resolveLink } from "./links.ts";
 

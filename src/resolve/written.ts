@@ -1,14 +1,10 @@
 /** What pages made from Markdown have in common, settled. */
 import type { SiteConfig } from "../model/config.ts";
+import type { Html } from "../model/content.ts";
+import type { Document } from "../model/document.ts";
+import type { PageSection, Tag, TocItem } from "../model/page.ts";
 import type { Route } from "../model/route.ts";
-import type {
-	Document,
-	Html,
-	LastUpdate,
-	PageSection,
-	Tag,
-	TocItem,
-} from "../model/site.ts";
+import type { LastUpdate } from "../model/source.ts";
 import { type Filling, fill } from "./fill.ts";
 import { assetAt } from "./links.ts";
 import { twinOf } from "./twin.ts";

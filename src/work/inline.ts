@@ -1,13 +1,11 @@
 /** The two per-item stages, run one after the other where they are called. */
+
+import type { Chrome } from "../model/chrome.ts";
 import type { MarkdownConfig } from "../model/config.ts";
-import type {
-	Bundle,
-	Chrome,
-	Document,
-	Markup,
-	Page,
-	SourceFile,
-} from "../model/site.ts";
+import type { Document } from "../model/document.ts";
+import type { Page } from "../model/page.ts";
+import type { Bundle, Markup } from "../model/site.ts";
+import type { SourceFile } from "../model/source.ts";
 import { parse } from "../parse/index.ts";
 import { createRender } from "../render/index.ts";
 

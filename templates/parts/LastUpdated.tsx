@@ -1,4 +1,4 @@
-import type { LastUpdate } from "../../src/model/site.ts";
+import type { LastUpdate } from "../../src/model/source.ts";
 import type { Locale } from "../../src/react.ts";
 import { halvesOf } from "../halves.ts";
 import type { Strings } from "../strings/index.ts";

@@ -1,5 +1,5 @@
+import type { NavItem, NavLink } from "../../src/model/chrome.ts";
 import { hrefOf } from "../../src/model/route.ts";
-import type { NavItem, NavLink } from "../../src/model/site.ts";
 import type { PageProps } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";

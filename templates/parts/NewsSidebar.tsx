@@ -1,5 +1,5 @@
+import type { PostLink } from "../../src/model/page.ts";
 import { hrefOf, type Route } from "../../src/model/route.ts";
-import type { PostLink } from "../../src/model/site.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { once } from "../once.ts";
 import { rendered } from "../rendered.ts";

@@ -1,5 +1,5 @@
+import type { PageLink } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
-import type { PageLink } from "../../src/model/site.ts";
 
 export interface PagerProps {
 	readonly name: string;

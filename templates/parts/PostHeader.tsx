@@ -1,4 +1,4 @@
-import type { Author } from "../../src/model/site.ts";
+import type { Author } from "../../src/model/document.ts";
 import type { Locale } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
 import { Anchor, isElsewhere } from "./Anchor.tsx";

@@ -1,5 +1,5 @@
+import type { Pagination, PostSummary } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
-import type { Pagination, PostSummary } from "../../src/model/site.ts";
 import type { Chrome } from "../../src/react.ts";
 import { languageOf } from "../language.ts";
 import type { Strings } from "../strings/index.ts";

@@ -1,5 +1,5 @@
+import type { SidebarEntry } from "../../src/model/chrome.ts";
 import { hrefOf, type Route, sidebarFileOf } from "../../src/model/route.ts";
-import type { SidebarEntry } from "../../src/model/site.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { once } from "../once.ts";
 import { rendered } from "../rendered.ts";

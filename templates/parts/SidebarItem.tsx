@@ -1,4 +1,4 @@
-import type { SidebarEntry } from "../../src/model/site.ts";
+import type { SidebarEntry } from "../../src/model/chrome.ts";
 import type { Html } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
 import { Anchor, isElsewhere } from "./Anchor.tsx";

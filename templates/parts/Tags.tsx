@@ -1,5 +1,5 @@
+import type { Tag } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
-import type { Tag } from "../../src/model/site.ts";
 import type { Strings } from "../strings/index.ts";
 
 export interface TagsProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TocItem } from "../../src/model/site.ts";
+import type { TocItem } from "../../src/model/page.ts";
 import type { Language } from "../language.ts";
 import type { Strings } from "../strings/index.ts";
 import { Raw } from "./Raw.tsx";

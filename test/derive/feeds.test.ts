@@ -2,8 +2,8 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { feeds } from "../../src/derive/feeds.ts";
+import type { PostPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import type { PostPage } from "../../src/model/site.ts";
 import { config, paths, post, siteOf, textOf } from "./fixture.ts";
 
 const feed = suite("feeds");

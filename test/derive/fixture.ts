@@ -1,17 +1,11 @@
 /** Small sites for the tests of this folder. What a test is about, it says itself. */
+
+import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
+import type { Content, Html } from "../../src/model/content.ts";
+import type { DocPage, Page, PostPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import type {
-	Chrome,
-	Content,
-	DocPage,
-	Html,
-	Markup,
-	Output,
-	Page,
-	PostPage,
-	Site,
-} from "../../src/model/site.ts";
+import type { Markup, Output, Site } from "../../src/model/site.ts";
 
 const locale = (name: string, label: string) =>
 	({

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { derive } from "../../src/derive/index.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import type { Asset } from "../../src/model/site.ts";
+import type { Asset } from "../../src/model/source.ts";
 import { doc, markup, paths, siteOf } from "./fixture.ts";
 
 const derived = suite("derive");

@@ -1,17 +1,17 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { pageFiles } from "../../src/derive/pages.ts";
-import type { Route } from "../../src/model/route.ts";
+import type { Html } from "../../src/model/content.ts";
 import type {
 	ArchivePage,
 	CategoryPage,
 	ComponentPage,
 	DocTagPage,
-	Html,
 	NotFoundPage,
 	PostListPage,
 	TagsPage,
-} from "../../src/model/site.ts";
+} from "../../src/model/page.ts";
+import type { Route } from "../../src/model/route.ts";
 import {
 	chromeOf,
 	config,

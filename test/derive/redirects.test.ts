@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { REDIRECT_SCRIPT } from "../../src/derive/redirect-page.ts";
 import { redirects } from "../../src/derive/redirects.ts";
 import type { Redirect, SiteConfig } from "../../src/model/config.ts";
-import type { Page } from "../../src/model/site.ts";
+import type { Page } from "../../src/model/page.ts";
 import { doc, paths, siteOf, textOf } from "./fixture.ts";
 
 const redirect = suite("redirects");

@@ -2,8 +2,8 @@ import { XMLParser } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { sitemaps } from "../../src/derive/sitemap.ts";
+import type { NotFoundPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import type { NotFoundPage } from "../../src/model/site.ts";
 import { doc, page, paths, siteOf, textOf } from "./fixture.ts";
 
 const sitemap = suite("sitemap");

@@ -3,7 +3,7 @@ import type { Config } from "../../src/config/define.ts";
 import { settle } from "../../src/config/settle.ts";
 import { load } from "../../src/load/index.ts";
 import { format } from "../../src/model/problem.ts";
-import type { Sources } from "../../src/model/site.ts";
+import type { Sources } from "../../src/model/source.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 export interface Loaded extends Sources {

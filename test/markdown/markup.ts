@@ -1,6 +1,6 @@
 /** Markdown as markup, the way a document has it, for comparing with what it should be. */
 import type { MarkdownConfig } from "../../src/model/config.ts";
-import type { Hole } from "../../src/model/site.ts";
+import type { Hole } from "../../src/model/content.ts";
 import { environmentOf, MARK } from "../../src/parse/environment.ts";
 import { markdownFor, markupOf } from "../../src/parse/markdown.ts";
 

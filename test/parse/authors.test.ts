@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { format } from "../../src/model/problem.ts";
-import type { DataFile, SourcePath } from "../../src/model/site.ts";
+import type { DataFile, SourcePath } from "../../src/model/source.ts";
 import { parseAuthors } from "../../src/parse/authors.ts";
 
 const authors = suite("authors");

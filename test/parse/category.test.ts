@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { format } from "../../src/model/problem.ts";
-import type { SourcePath } from "../../src/model/site.ts";
+import type { SourcePath } from "../../src/model/source.ts";
 import { parseCategory } from "../../src/parse/category.ts";
 
 const category = suite("category file");

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { format } from "../../src/model/problem.ts";
-import type { Area, DataFile, SourcePath } from "../../src/model/site.ts";
+import type { Area, DataFile, SourcePath } from "../../src/model/source.ts";
 import { parseData } from "../../src/parse/data.ts";
 
 const data = suite("data files");

@@ -1,17 +1,13 @@
 /** Documents for tests: the smallest file around a text. */
 import type { MarkdownConfig } from "../../src/model/config.ts";
+import type { Body, Hole } from "../../src/model/content.ts";
+import type { Document } from "../../src/model/document.ts";
 import {
 	format,
 	type Location,
 	type Problem,
 } from "../../src/model/problem.ts";
-import type {
-	Body,
-	Document,
-	Hole,
-	SourceFile,
-	SourcePath,
-} from "../../src/model/site.ts";
+import type { SourceFile, SourcePath } from "../../src/model/source.ts";
 import { parse } from "../../src/parse/index.ts";
 
 export const markdownConfig: MarkdownConfig = {

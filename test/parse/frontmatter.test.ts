@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { FrontMatter } from "../../src/model/site.ts";
+import type { FrontMatter } from "../../src/model/document.ts";
 import { documentOf, placeOf, printed, shown } from "./document.ts";
 
 const frontMatter = suite("front matter");

@@ -2,7 +2,7 @@ import { createElement, useId } from "react";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { format } from "../../src/model/problem.ts";
-import type { SourcePath } from "../../src/model/site.ts";
+import type { SourcePath } from "../../src/model/source.ts";
 import {
 	type Islands,
 	islandsIn,

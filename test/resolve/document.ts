@@ -1,12 +1,9 @@
 /** Documents as parsing gives them: what a test says, and plain values for the rest. */
+
+import type { Html } from "../../src/model/content.ts";
+import type { Document, FrontMatter } from "../../src/model/document.ts";
 import type { Location } from "../../src/model/problem.ts";
-import type {
-	Area,
-	Document,
-	FrontMatter,
-	Html,
-	SourcePath,
-} from "../../src/model/site.ts";
+import type { Area, SourcePath } from "../../src/model/source.ts";
 
 const FOLDERS: Readonly<Record<Area, string>> = {
 	docs: "help",

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { DefinedTag, TagsFile } from "../../src/model/document.ts";
 import { format } from "../../src/model/problem.ts";
-import type { DefinedTag, TagsFile } from "../../src/model/site.ts";
 import { knownTags } from "../../src/resolve/known-tags.ts";
 import { buildSite } from "../site.ts";
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Locale } from "../../src/model/config.ts";
+import type { Tag } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import type { Tag } from "../../src/model/site.ts";
 import {
 	docTagPages,
 	groupByTag,

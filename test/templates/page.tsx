@@ -1,5 +1,7 @@
 import { renderToString } from "react-dom/server";
-import type { Chrome, Html, Page } from "../../src/model/site.ts";
+import type { Chrome } from "../../src/model/chrome.ts";
+import type { Html } from "../../src/model/content.ts";
+import type { Page } from "../../src/model/page.ts";
 import templates from "../../templates/index.tsx";
 import { chromeOf } from "./site.ts";
 

@@ -1,14 +1,11 @@
 /** A small made-up site to render: one chrome, and a page of each kind. */
+
+import type { Chrome } from "../../src/model/chrome.ts";
 import type { Locale } from "../../src/model/config.ts";
+import type { Content, Html } from "../../src/model/content.ts";
+import type { Page, PostSummary } from "../../src/model/page.ts";
 import { homeOf, type Route } from "../../src/model/route.ts";
-import type {
-	Chrome,
-	Content,
-	Html,
-	Page,
-	PostSummary,
-	SourcePath,
-} from "../../src/model/site.ts";
+import type { SourcePath } from "../../src/model/source.ts";
 
 export const route = (path: string) => path as Route;
 export const html = (text: string) => text as Html;

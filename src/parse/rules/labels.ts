@@ -1,6 +1,6 @@
 /** Words of the theme inside content, such as the title of an admonition that has none of its own. */
 import type { Env, MarkdownIt, Token } from "markdown-it";
-import type { LabelName } from "../../model/site.ts";
+import type { LabelName } from "../../model/content.ts";
 import { mark } from "../environment.ts";
 import { asEnvironment } from "./report.ts";
 import { inline, type State } from "./tokens.ts";

@@ -1,6 +1,7 @@
 /** Sidebars made from folders: a folder is a category, its order and names come from numbers, front matter and `_category_` files. */
+
+import type { Category } from "../../model/document.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { Category } from "../../model/site.ts";
 import type { Doc } from "./doc.ts";
 import type { CategoryItem, Item, ItemLink } from "./item.ts";
 import { pathWithoutPrefixes, withoutPrefix } from "./number-prefix.ts";

@@ -1,9 +1,9 @@
 /** What a document is called and where it stands, from its file name and its front matter alone. */
 import type { DocsConfig, DocsVersion } from "../../model/config.ts";
+import type { Document } from "../../model/document.ts";
 import type { Location, Problem } from "../../model/problem.ts";
 import type { Route, RouteForm } from "../../model/route.ts";
 import { localized } from "../../model/route.ts";
-import type { Document } from "../../model/site.ts";
 import { pathWithoutPrefixes, withoutPrefix } from "./number-prefix.ts";
 import { isFitSlug, slugOf } from "./slug.ts";
 

@@ -1,6 +1,7 @@
 /** Sidebars as readers see them. */
+
+import type { SidebarEntry } from "../../model/chrome.ts";
 import { hrefOf } from "../../model/route.ts";
-import type { SidebarEntry } from "../../model/site.ts";
 import type { Edition } from "./doc.ts";
 import { type IndexRoutes, routeOfCategory } from "./generated-index.ts";
 import type { CategoryItem, Item } from "./item.ts";

@@ -1,7 +1,7 @@
 /** Pages of categories that have no document of their own: where they are, and what they show. */
 import GithubSlugger from "github-slugger";
+import type { CategoryCard } from "../../model/page.ts";
 import { decoded, type Route } from "../../model/route.ts";
-import type { CategoryCard } from "../../model/site.ts";
 import { type Edition, routeBelow } from "./doc.ts";
 import type { CategoryItem, GeneratedIndex, Item } from "./item.ts";
 import { labelOf } from "./item.ts";

@@ -1,14 +1,11 @@
 /** Where the documents of one version stand in one locale: ids, addresses, sidebars, categories, neighbours. */
+
+import type { SidebarEntry } from "../../model/chrome.ts";
+import type { Category, Document } from "../../model/document.ts";
+import type { CategoryCard, PageLink } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import { format } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
-import type {
-	Category,
-	CategoryCard,
-	Document,
-	PageLink,
-	SidebarEntry,
-} from "../../model/site.ts";
 import { type Edition, routeBelow } from "./doc.ts";
 import { cardsOf, type IndexedCategory } from "./generated-index.ts";
 import { type PlacedDoc, placedDoc } from "./placed-doc.ts";

@@ -1,6 +1,7 @@
 /** The order in which a sidebar is read. */
+
+import type { PageLink } from "../../model/page.ts";
 import type { Route } from "../../model/route.ts";
-import type { PageLink } from "../../model/site.ts";
 import type { Doc } from "./doc.ts";
 import { type IndexRoutes, routeOfCategory } from "./generated-index.ts";
 import type { Item } from "./item.ts";

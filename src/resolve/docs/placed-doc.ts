@@ -1,7 +1,9 @@
 /** A document with its sidebar and its neighbours. */
+
+import type { Document } from "../../model/document.ts";
+import type { PageLink } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
-import type { Document, PageLink } from "../../model/site.ts";
 import { type Doc, placeOf } from "./doc.ts";
 import { type Neighbours, pagerLink } from "./pagination.ts";
 import type { Shelf } from "./shelf.ts";

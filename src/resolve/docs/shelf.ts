@@ -1,6 +1,7 @@
 /** The documents of a version, by id and by folder. Made once, so that nothing after it searches. */
+
+import type { Category, Document } from "../../model/document.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { Category, Document } from "../../model/site.ts";
 import type { Doc, Edition } from "./doc.ts";
 import { docOf, placeOf, problemsOf } from "./doc.ts";
 

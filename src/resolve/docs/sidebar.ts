@@ -1,7 +1,9 @@
 /** The sidebars of a version, settled. */
+
+import type { SidebarEntry } from "../../model/chrome.ts";
+import type { PageLink } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
-import type { PageLink, SidebarEntry } from "../../model/site.ts";
 import { entriesOf } from "./entries.ts";
 import { itemsOf } from "./explicit.ts";
 import {

@@ -1,5 +1,5 @@
 /** Which documents a sidebar has, and the categories above each. */
-import type { DocPage } from "../../model/site.ts";
+import type { DocPage } from "../../model/page.ts";
 import type { Doc } from "./doc.ts";
 import { type IndexRoutes, routeOfCategory } from "./generated-index.ts";
 import type { CategoryItem, Item } from "./item.ts";

@@ -1,7 +1,8 @@
 /** The authors of a post. */
+
+import type { Author, Document } from "../../model/document.ts";
 import type { Problem } from "../../model/problem.ts";
 import { nearest } from "../../model/problem.ts";
-import type { Author, Document } from "../../model/site.ts";
 
 export interface PostAuthors {
 	readonly authors: readonly Author[];

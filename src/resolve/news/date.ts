@@ -1,6 +1,7 @@
 /** The date of a post. */
+
+import type { Document } from "../../model/document.ts";
 import type { Location, Problem } from "../../model/problem.ts";
-import type { Document } from "../../model/site.ts";
 import type { PostName } from "./name.ts";
 
 export interface PostDate {

@@ -1,8 +1,6 @@
 /** The pages of the news that no one writes: the lists, the archive, the tags. */
 import type { Locale, NewsConfig } from "../../model/config.ts";
 import { textIn } from "../../model/config.ts";
-import type { RouteForm } from "../../model/route.ts";
-import { localized } from "../../model/route.ts";
 import type {
 	ArchivePage,
 	Pagination,
@@ -11,7 +9,9 @@ import type {
 	PostSummary,
 	PostTagPage,
 	TagsPage,
-} from "../../model/site.ts";
+} from "../../model/page.ts";
+import type { RouteForm } from "../../model/route.ts";
+import { localized } from "../../model/route.ts";
 import type { Placed } from "../placed.ts";
 import type { TagGroup } from "../tags.ts";
 import { countsOf, groupByTag, permalinkOf, tagsRouteOf } from "../tags.ts";

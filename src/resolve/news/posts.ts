@@ -1,9 +1,10 @@
 /** The posts of a locale: where each is served, when it was written, by whom, and which come before and after it. */
 import type { Locale, NewsConfig } from "../../model/config.ts";
+import type { Author, Document } from "../../model/document.ts";
+import type { PageLink, Tag } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Route, RouteForm } from "../../model/route.ts";
 import { decoded, localized } from "../../model/route.ts";
-import type { Author, Document, PageLink, Tag } from "../../model/site.ts";
 import type { KnownTags } from "../known-tags.ts";
 import { tagsOf } from "../tags.ts";
 import { authorsOf } from "./authors.ts";

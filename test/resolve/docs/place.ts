@@ -1,12 +1,10 @@
 /** One version's documents in one locale, placed; and what a test wants to see of the result. */
+
+import type { SidebarEntry } from "../../../src/model/chrome.ts";
 import type { DocsConfig, DocsVersion } from "../../../src/model/config.ts";
+import type { Category, FrontMatter } from "../../../src/model/document.ts";
 import { format } from "../../../src/model/problem.ts";
-import type {
-	Category,
-	FrontMatter,
-	SidebarEntry,
-	SourcePath,
-} from "../../../src/model/site.ts";
+import type { SourcePath } from "../../../src/model/source.ts";
 import {
 	type DocsInput,
 	type PlacedDocs,

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Author } from "../../../src/model/document.ts";
 import { format } from "../../../src/model/problem.ts";
-import type { Author } from "../../../src/model/site.ts";
 import { authorsOf } from "../../../src/resolve/news/authors.ts";
 import { document } from "../document.ts";
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { FrontMatter } from "../../../src/model/document.ts";
 import { format } from "../../../src/model/problem.ts";
-import type { FrontMatter } from "../../../src/model/site.ts";
 import { dateOf } from "../../../src/resolve/news/date.ts";
 import { readPostName } from "../../../src/resolve/news/name.ts";
 import { document } from "../document.ts";

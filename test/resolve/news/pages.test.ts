@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { PostSummary, Tag } from "../../../src/model/page.ts";
 import type { Route } from "../../../src/model/route.ts";
-import type { PostSummary, Tag } from "../../../src/model/site.ts";
 import { newsPages } from "../../../src/resolve/news/pages.ts";
 import { config, newsIn } from "./given.ts";
 
