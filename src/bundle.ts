@@ -28,12 +28,17 @@ export async function bundle(config: SiteConfig): Promise<Bundle> {
 			compileBrowser(config),
 		]);
 		const { components, problems } = await componentsOf(server.module, pages);
+		const colours = announcementColours(config);
 		return {
 			assets: {
 				...browser.assets,
+				styles: [
+					...browser.assets.styles,
+					...colours.map(({ path: name }) => config.baseUrl + name),
+				],
 				buildId: shortHash(server.hash + browser.assets.buildId),
 			},
-			files: browser.files,
+			files: [...browser.files, ...colours],
 			templates: server.module,
 			components,
 			problems,
@@ -42,6 +47,24 @@ export async function bundle(config: SiteConfig): Promise<Bundle> {
 		const problems = compileProblems(error, config.root);
 		return { assets: NONE, files: [], templates: "", components: [], problems };
 	}
+}
+
+/** The colours that the configuration gives the announcement bar: a sheet of its own, since pages have no inline styles. */
+function announcementColours({ announcementBar }: SiteConfig): Output[] {
+	const { backgroundColor, textColor } = announcementBar ?? {};
+	const rules = [
+		...(backgroundColor ? [`background:${backgroundColor}`] : []),
+		...(textColor ? [`color:${textColor}`] : []),
+	];
+	if (rules.length === 0) return [];
+	const links = textColor ? ".announcement a{color:inherit}" : "";
+	const contents = `.announcement{${rules.join(";")}}${links}\n`;
+	return [
+		{
+			path: outputPath(`assets/announcement-${shortHash(contents)}.css`),
+			contents,
+		},
+	];
 }
 
 const shortHash = (text: string): string => hash("sha256", text).slice(0, 10);

@@ -2,6 +2,10 @@
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+const colour = v.pipe(
+	text,
+	v.regex(/^[#\w(),.%/ -]+$/, "must be a colour of CSS, such as #0b6157"),
+);
 const localized = v.union(
 	[v.string(), v.record(v.string(), v.string())],
 	"must be a text, or one text for each locale",
@@ -256,8 +260,8 @@ export const configSchema = v.strictObject({
 		v.strictObject({
 			id: optional(text),
 			content: localized,
-			backgroundColor: optional(text),
-			textColor: optional(text),
+			backgroundColor: optional(colour),
+			textColor: optional(colour),
 			isCloseable: optional(v.boolean()),
 		}),
 	),

@@ -1,0 +1,51 @@
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { bundle } from "../src/bundle.ts";
+import { settle } from "../src/config/settle.ts";
+import { inFolder } from "./site.ts";
+
+const bundling = suite("bundle");
+
+bundling("gives the announcement bar its colours in a sheet of its own", () =>
+	inFolder(async (folder) => {
+		const config = settle(
+			{
+				title: "Test",
+				url: "https://example.org",
+				baseUrl: "/docs/",
+				announcementBar: {
+					content: "Hello",
+					backgroundColor: "#0b6157",
+					textColor: "rgb(255 255 255)",
+				},
+			},
+			path.join(folder, "site.config.ts"),
+		);
+		const { assets, files } = await bundle(config);
+		const sheet = files.find((file) => file.path.includes("announcement-"));
+		assert.ok(sheet && "contents" in sheet);
+		assert.is(
+			sheet.contents,
+			".announcement{background:#0b6157;color:rgb(255 255 255)}.announcement a{color:inherit}\n",
+		);
+		assert.is(assets.styles.at(-1), `/docs/${sheet.path}`);
+		assert.is(assets.styles.length, 2);
+	}),
+);
+
+bundling("names the chunk of each island of the theme", () =>
+	inFolder(async (folder) => {
+		const config = settle(
+			{ title: "Test", url: "https://example.org" },
+			path.join(folder, "site.config.ts"),
+		);
+		const { assets, files } = await bundle(config);
+		assert.equal(Object.keys(assets.islands), ["Mermaid"]);
+		const chunk = assets.islands.Mermaid?.slice(1);
+		assert.ok(files.some((file) => file.path === chunk));
+		assert.is(assets.scripts.length, 1);
+	}),
+);
+
+bundling.run();
