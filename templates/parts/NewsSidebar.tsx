@@ -66,11 +66,11 @@ function itemOf(post: PostLink, chrome: Chrome, current: boolean): Html {
 				href={hrefOf(route, chrome.site.baseUrl)}
 				aria-current={current ? "page" : undefined}
 			>
-				{label}
+				{`${label} `}
+				{readingTime === undefined ? null : (
+					<small>{stringsOf(chrome.locale).readingTime(readingTime)}</small>
+				)}
 			</a>
-			{readingTime === undefined ? null : (
-				<small>{stringsOf(chrome.locale).readingTime(readingTime)}</small>
-			)}
 		</li>,
 	);
 }

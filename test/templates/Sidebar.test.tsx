@@ -154,13 +154,13 @@ sidebar("is not there on a page without one", () => {
 sidebar("of the news lists all posts by year, with their reading time", () => {
 	assert.match(
 		documentOf(pageOf("post-list")),
-		'<p class="sidebar-title">All posts</p><div><p class="sidebar-year">2025</p><ul><li><a href="/news/20250922-release">Release 3.4</a><small>3 minutes to read</small></li><li><a href="/news/20250114-plans">Plans</a><small>one minute to read</small></li></ul><p class="sidebar-year">2024</p><ul><li><a href="/news/20241128-meetup">Meetup</a></li></ul></div>',
+		'<p class="sidebar-title">All posts</p><div><p class="sidebar-year">2025</p><ul><li><a href="/news/20250922-release">Release 3.4 <small>3 minutes to read</small></a></li><li><a href="/news/20250114-plans">Plans <small>one minute to read</small></a></li></ul><p class="sidebar-year">2024</p><ul><li><a href="/news/20241128-meetup">Meetup </a></li></ul></div>',
 	);
 });
 
 sidebar("of the news marks the post that is shown", () => {
 	assert.equal(currentIn(documentOf(pageOf("post"))), [
-		'<a href="/news/20250922-release" aria-current="page">Release 3.4',
+		'<a href="/news/20250922-release" aria-current="page">Release 3.4 ',
 	]);
 });
 
