@@ -1,32 +1,15 @@
 /** What all pages of a locale share: navigation, footer, announcement, assets. */
 
-import type {
-	Assets,
-	Chrome,
-	NavItem,
-	NavLink,
-	SidebarEntry,
-} from "../model/chrome.ts";
-import {
-	type Locale,
-	type NavbarItem,
-	type NavbarLink,
-	type SiteConfig,
-	textIn,
-} from "../model/config.ts";
+import type { Assets, Chrome, SidebarEntry } from "../model/chrome.ts";
+import { type Locale, type SiteConfig, textIn } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
 import type { PageLink, PostLink } from "../model/page.ts";
-import { nearest, type Problem } from "../model/problem.ts";
-import {
-	homeOf,
-	hrefOf,
-	localized,
-	type Route,
-	sameRoute,
-} from "../model/route.ts";
+import type { Problem } from "../model/problem.ts";
+import { homeOf, hrefOf, localized } from "../model/route.ts";
 import type { WrittenLink } from "../model/site.ts";
 import type { Addresses } from "./addresses.ts";
-import { nearestRoute } from "./links.ts";
+import { addressOf, hrefAndKind } from "./config-address.ts";
+import { navItem } from "./navbar.ts";
 
 /** What the areas of a locale contribute. */
 export interface Areas {
@@ -35,7 +18,7 @@ export interface Areas {
 	readonly versions: Chrome["versions"];
 	/** Of the last version. */
 	readonly docs: ReadonlyMap<string, PageLink & { readonly sidebar?: string }>;
-	/** Doc ids of the last version that are drafts: naming one is no mistake. */
+	/** Of the last version, by sidebar. */
 	readonly firstLinks: Readonly<Record<string, PageLink>>;
 	readonly posts: readonly PostLink[];
 	readonly announcement?: Html;
@@ -178,176 +161,4 @@ function newsChrome(
 			),
 		})),
 	};
-}
-
-// ---- links of the configuration
-
-interface Address {
-	readonly href: string;
-	readonly external: boolean;
-	readonly route?: Route;
-	readonly link?: WrittenLink;
-}
-
-const hrefAndKind = ({ href, external }: Address) => ({ href, external });
-
-/** The address of a path that the configuration names: a page of the locale, a public file, or another site. */
-function addressOf(to: string, locale: string, addresses: Addresses): Address {
-	const { config, byRoute, assetsByAddress, files } = addresses;
-	if (/^[a-z][a-z+.-]*:|^\/\//i.test(to)) return { href: to, external: true };
-	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-	const route = localized(path, locale, config.defaultLocale);
-	const page = byRoute.get(sameRoute(route)) ?? byRoute.get(sameRoute(path));
-	if (page)
-		return {
-			href: hrefOf(page.route, config.baseUrl) + rest,
-			external: false,
-			route: page.route,
-			link: {
-				href: to,
-				route: page.route,
-				...(rest.includes("#") && {
-					fragment: rest.slice(rest.indexOf("#") + 1),
-				}),
-			},
-		};
-	const href = hrefOf(path, config.baseUrl) + rest;
-	if (assetsByAddress.has(path) || files.has(path) || files.has(route))
-		return {
-			href: files.has(route) ? hrefOf(route, config.baseUrl) + rest : href,
-			external: false,
-		};
-	const near = nearestRoute(path, { locale }, addresses);
-	return {
-		href,
-		external: false,
-		link: { href: to, ...(near && { hint: `Did you mean ${near}?` }) },
-	};
-}
-
-// ---- navbar
-
-interface Context {
-	readonly own: (text: Parameters<typeof textIn>[0]) => string;
-	readonly target: (to: string, from: string) => Address;
-	readonly areas: Areas;
-	readonly problems: Problem[];
-	readonly config: SiteConfig;
-}
-
-function navItem(item: NavbarItem, key: string, context: Context): NavItem[] {
-	switch (item.type) {
-		case "link":
-			return [navLink(item, key, context)];
-		case "dropdown":
-			return [
-				{
-					type: "dropdown",
-					label: context.own(item.label),
-					position: item.position,
-					items: item.items.map((link, index) =>
-						navLink(link, `${key}.items[${index}]`, context),
-					),
-				},
-			];
-		case "doc": {
-			const doc = context.areas.docs.get(item.docId);
-			return doc
-				? [linkTo(doc, item, context, doc.sidebar)]
-				: unknown(
-						`${key}.docId`,
-						"document",
-						item.docId,
-						[...context.areas.docs.keys()],
-						context,
-					);
-		}
-		case "docSidebar": {
-			const known = Object.keys(context.areas.firstLinks);
-			const first = context.areas.firstLinks[item.sidebarId];
-			if (first) return [linkTo(first, item, context, item.sidebarId)];
-			const isEmpty = Object.keys(context.areas.sidebars).some((name) =>
-				name.endsWith(`/${item.sidebarId}`),
-			);
-			return isEmpty
-				? nothingToLinkTo(`${key}.sidebarId`, item.sidebarId, context)
-				: unknown(
-						`${key}.sidebarId`,
-						"sidebar",
-						item.sidebarId,
-						known,
-						context,
-					);
-		}
-		default:
-			return [{ type: item.type, position: item.position }];
-	}
-}
-
-function navLink(item: NavbarLink, key: string, context: Context): NavLink {
-	const { href, external, route } = context.target(item.to, key);
-	const base = item.activeBasePath
-		? context.target(item.activeBasePath, `${key}.activeBasePath`).route
-		: route;
-	return {
-		type: "link",
-		label: context.own(item.label),
-		href,
-		external,
-		position: item.position,
-		...(item.className && { className: item.className }),
-		...(base && { activeBase: base }),
-	};
-}
-
-const linkTo = (
-	{ route, label }: PageLink,
-	item: Extract<NavbarItem, { type: "doc" | "docSidebar" }>,
-	{ own, config }: Context,
-	sidebar: string | undefined,
-): NavLink => ({
-	type: "link",
-	label: item.label ? own(item.label) : label,
-	href: hrefOf(route, config.baseUrl),
-	external: false,
-	position: item.position,
-	...(item.className && { className: item.className }),
-	...(sidebar ? { activeSidebar: sidebar } : { activeBase: route }),
-});
-
-function unknown(
-	key: string,
-	what: string,
-	name: string,
-	known: readonly string[],
-	{ problems, config }: Context,
-): [] {
-	const near = nearest(name, known);
-	problems.push({
-		severity: "error",
-		code: `unknown-${what}`,
-		message: `${key} names the ${what} “${name}”, which does not exist`,
-		at: { path: config.file, line: 1, column: 1 },
-		hint: near
-			? `Did you mean ${near}?`
-			: known.length > 0
-				? `Known: ${known.slice(0, 10).join(", ")}.`
-				: "The site has none.",
-	});
-	return [];
-}
-
-function nothingToLinkTo(
-	key: string,
-	name: string,
-	{ problems, config }: Context,
-): [] {
-	problems.push({
-		severity: "error",
-		code: "empty-sidebar",
-		message: `${key} names the sidebar “${name}”, which has nothing to link to`,
-		at: { path: config.file, line: 1, column: 1 },
-		hint: "Add a document to it, or take the item out.",
-	});
-	return [];
 }
