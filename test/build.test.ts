@@ -327,6 +327,26 @@ build("gives headings on a list of posts ids of their own", async () => {
 	assert.match(html, '<a href="/news/20240101-one#fixes">up</a>');
 });
 
+build(
+	"leaves out an item of the navbar that names a draft, and refuses an unknown one",
+	async () => {
+		const files = {
+			"content/en/help/index.md": "# Help\n",
+			"content/en/help/soon.md": "---\ndraft: true\n---\n# Soon\n",
+		};
+		const items = [{ type: "doc" as const, docId: "soon", label: "Soon" }];
+		const { problems, outputs } = await buildSite(files, { navbar: { items } });
+		assert.equal(problems, []);
+		assert.not.match(outputs.get("help/index.html") ?? "", ">Soon<");
+		const wrong = await buildSite(files, {
+			navbar: { items: [{ type: "doc", docId: "indx" }] },
+		});
+		assert.equal(wrong.problems, [
+			"site.config.ts:1:1 error unknown-document: navbar.items[0].docId names the document “indx”, which does not exist",
+		]);
+	},
+);
+
 build("leaves drafts out, and builds them when asked", async () => {
 	const files = {
 		"content/en/help/index.md": "# Help\n",

@@ -18,6 +18,8 @@ export interface Areas {
 	readonly versions: Chrome["versions"];
 	/** Of the last version. */
 	readonly docs: ReadonlyMap<string, PageLink & { readonly sidebar?: string }>;
+	/** Ids of its drafts: an item that names one is left out. */
+	readonly drafts: readonly string[];
 	/** Of the last version, by sidebar. */
 	readonly firstLinks: Readonly<Record<string, PageLink>>;
 	readonly posts: readonly PostLink[];

@@ -42,6 +42,7 @@ export function navItem(
 			];
 		case "doc": {
 			const doc = context.areas.docs.get(item.docId);
+			if (context.areas.drafts.includes(item.docId)) return [];
 			return doc
 				? [linkTo(doc, item, context, doc.sidebar)]
 				: unknown(

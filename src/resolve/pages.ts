@@ -287,6 +287,7 @@ export function areasOf(
 				],
 			),
 		),
+		drafts: last?.placed.drafts ?? [],
 		firstLinks: last?.placed.firstLinks ?? {},
 		posts: postLinks(placement),
 		...(announcement && {

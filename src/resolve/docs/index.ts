@@ -50,6 +50,8 @@ export interface PlacedDocs {
 	readonly home: Route;
 	/** The first page of each sidebar that has one. */
 	readonly firstLinks: Readonly<Record<string, PageLink>>;
+	/** Ids of documents that are left out: naming one is no mistake. */
+	readonly drafts: readonly string[];
 	readonly problems: readonly Problem[];
 }
 
@@ -83,6 +85,7 @@ export function placeDocs(input: DocsInput): PlacedDocs {
 				order[0] ? [[name, order[0]]] : [],
 			),
 		),
+		drafts: [...shelf.drafts],
 		problems: once([
 			...problems,
 			...sidebars.problems,
