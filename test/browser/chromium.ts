@@ -36,7 +36,7 @@ async function launch(): Promise<Browser> {
 	const { default: packaged } = await import("@sparticuz/chromium");
 	return chromium.launch({
 		executablePath: await packaged.executablePath(),
-		args: [...packaged.args, ...ARGS],
+		args: ARGS, // its own ask for a single process, which ends with the first context that closes
 	});
 }
 
