@@ -3,6 +3,8 @@ import { decoded } from "../model/route.ts";
 
 const QUIET_MS = 100;
 
+let lastMoved = Number.NEGATIVE_INFINITY;
+
 /**
  * Has each entry of the history know the reader's place on its page, whenever `mayKeep` says that the entry and the
  * page belong together; the function it returns notes the place at once.
@@ -14,6 +16,7 @@ export function keepPlaces(mayKeep: () => boolean): () => void {
 			history.replaceState({ ...history.state, scroll: scrollY }, "");
 	};
 	const onScroll = () => {
+		lastMoved = performance.now();
 		clearTimeout(quiet);
 		quiet = window.setTimeout(keep, QUIET_MS); // browsers limit how often an entry may change
 	};
@@ -27,13 +30,20 @@ export function scrollToHash(hash: string): HTMLElement | null {
 	const target = document.getElementById(decoded(hash.slice(1)));
 	if (!target) return null;
 	reveal(target);
-	target.scrollIntoView({ behavior: "instant" });
+	settle(() => target.scrollIntoView({ behavior: "instant" }));
 	return target;
 }
 
 /** Back to a place, without a journey there. */
 export const scrollToPlace = (top: number): void =>
-	scrollTo({ top, behavior: "instant" });
+	settle(() => scrollTo({ top, behavior: "instant" }));
+
+/** Chromium takes one more step of a smooth journey that was under way, after it was sent elsewhere. */
+function settle(scroll: () => void): void {
+	const isUnderWay = performance.now() - lastMoved < QUIET_MS;
+	scroll();
+	if (isUnderWay) requestAnimationFrame(() => requestAnimationFrame(scroll));
+}
 
 /** Opens what the target is folded away in; `beforematch` is what a browser says when it does so itself. */
 function reveal(target: Element): void {

@@ -10,6 +10,7 @@ const ARGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	"--force-effective-connection-type=4g", // it remembers from one test to the next that the network was slow
 ];
 
 const SYSTEM = [

@@ -117,6 +117,10 @@ layout(
 			"/help/apps/markdown#tables",
 			async (page) => {
 				await ready(page);
+				await page.waitForFunction(
+					() =>
+						document.querySelector(".navbar")?.getBoundingClientRect().y === 0,
+				);
 				const bar = await page.locator(".navbar").boundingBox();
 				const heading = await page.locator("#tables").boundingBox();
 				assert.is(bar?.y, 0);
