@@ -8,7 +8,7 @@ import type { Page } from "../model/page.ts";
 import { localized, outputPath, type Route } from "../model/route.ts";
 import type { Output, Site } from "../model/site.ts";
 import { builtLocales, urlOf } from "./address.ts";
-import { add, addText, type XMLBuilder, xmlFile } from "./xml.ts";
+import { add, addText, escaped, xmlFile } from "./xml.ts";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const XHTML = "http://www.w3.org/1999/xhtml";
@@ -65,25 +65,36 @@ function indexOf(routes: readonly Route[], config: SiteConfig): string {
 	});
 }
 
+/** The builder makes the frame; its elements cost more than all the rest of the file, and here each is alike. */
 function urlSet(pages: readonly Page[], config: SiteConfig): string {
 	const attributes = { xmlns: NAMESPACE, "xmlns:xhtml": XHTML };
-	return xmlFile("urlset", attributes, (root) => {
-		for (const page of pages) addUrl(add(root, "url"), page, config);
-	});
+	const [start, end] = xmlFile("urlset", attributes, (root) => {
+		root.com(PAGES);
+	}).split(`  <!--${PAGES}-->\n`);
+	return start + pages.map((page) => urlElement(page, config)).join("") + end;
 }
 
-function addUrl(url: XMLBuilder, page: Page, config: SiteConfig): void {
-	addText(url, "loc", urlOf(page.route, config));
+const PAGES = "pages";
+
+function urlElement(page: Page, config: SiteConfig): string {
 	const modified = Date.parse(page.lastModified ?? "");
-	if (!Number.isNaN(modified))
-		addText(url, "lastmod", new Date(modified).toISOString());
-	addText(url, "changefreq", config.sitemap?.changefreq ?? "weekly");
-	addText(url, "priority", String(config.sitemap?.priority ?? 0.5));
-	for (const { hreflang, route } of equivalents(page, config)) {
-		const href = urlOf(route, config);
-		add(url, "xhtml:link", { rel: "alternate", hreflang, href });
-	}
+	const elements = [
+		element("loc", urlOf(page.route, config)),
+		Number.isNaN(modified)
+			? ""
+			: element("lastmod", new Date(modified).toISOString()),
+		element("changefreq", config.sitemap?.changefreq ?? "weekly"),
+		element("priority", String(config.sitemap?.priority ?? 0.5)),
+		...equivalents(page, config).map(({ hreflang, route }) => {
+			const href = escaped(urlOf(route, config));
+			return `    <xhtml:link rel="alternate" hreflang="${escaped(hreflang)}" href="${href}"/>\n`;
+		}),
+	];
+	return `  <url>\n${elements.join("")}  </url>\n`;
 }
+
+const element = (name: string, text: string): string =>
+	`    <${name}>${escaped(text)}</${name}>\n`;
 
 /** The page in all languages that really have it, its own among them; a page in one language has no equivalents. */
 function equivalents(page: Page, config: SiteConfig) {

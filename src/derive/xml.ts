@@ -14,6 +14,13 @@ const UNSAYABLE =
 const xmlText = (text: string): string =>
 	text.replace(UNSAYABLE, "").replaceAll("&", "&amp;");
 
+/** A text as it stands in an element, or in an attribute between double quotes. */
+export const escaped = (text: string): string =>
+	xmlText(text)
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;");
+
 /** An XML file whose root element `fill` is given to put things in. */
 export function xmlFile(
 	root: string,
