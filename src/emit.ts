@@ -37,19 +37,27 @@ export async function emit(
 	outputs: readonly Output[],
 ): Promise<void> {
 	const before = manifestOf(folder);
-	const after = new Map(
-		outputs.map((output) => [output.path as string, hashOf(output, root)]),
-	);
-	const changed = outputs.filter(
-		({ path: name }) =>
-			before.get(name) !== after.get(name) ||
-			!existsSync(path.join(folder, name)),
-	);
-	const stale = [...before.keys()].filter((name) => !after.has(name));
 	const staging = stagingOf(folder, process.pid);
 	removeLeftovers(folder);
 	try {
-		stage(staging, root, changed);
+		const after = new Map<string, string>();
+		const changed: string[] = [];
+		const makeFolder = folderMaker(staging);
+		for (const output of outputs) {
+			const { path: name } = output;
+			const source = sourceOf(output, root);
+			after.set(name, source.hash);
+			if (
+				before.get(name) === source.hash &&
+				existsSync(path.join(folder, name))
+			)
+				continue;
+			makeFolder(path.dirname(name));
+			source.write(path.join(staging, name));
+			changed.push(name);
+		}
+		const stale = [...before.keys()].filter((name) => !after.has(name));
+		makeFolder("");
 		writeFileSync(path.join(staging, MANIFEST), textOf(after));
 		if (!existsSync(folder)) return renameSync(staging, folder);
 		const blocking = inTheWay(stale, after);
@@ -118,30 +126,41 @@ const staysInside = (name: string): boolean =>
 const textOf = (manifest: Manifest): string =>
 	[...manifest].map(([name, sum]) => `${sum} ${name}\n`).join("");
 
-function hashOf(output: Output, root: string): string {
-	if ("contents" in output) return hash("sha256", output.contents).slice(0, 16);
-	const { size, mtimeMs } = statSync(path.join(root, output.copyOf));
-	return `${size}-${mtimeMs}`;
-}
-
-function stage(staging: string, root: string, outputs: readonly Output[]) {
-	const folders = new Set([""]);
-	for (const { path: name } of outputs) folders.add(path.dirname(name));
-	for (const name of folders)
-		mkdirSync(path.join(staging, name), { recursive: true });
-	for (const output of outputs) {
-		const file = path.join(staging, output.path);
-		if ("contents" in output) writeFileSync(file, output.contents);
-		else copyFileSync(path.join(root, output.copyOf), file);
+/** What an output is told apart by, and how it comes to a file. A text is encoded once for both. */
+function sourceOf(output: Output, root: string) {
+	if ("contents" in output) {
+		const { contents } = output;
+		const bytes =
+			typeof contents === "string" ? Buffer.from(contents) : contents;
+		return {
+			hash: hash("sha256", bytes).slice(0, 16),
+			write: (file: string) => writeFileSync(file, bytes),
+		};
 	}
+	const source = path.join(root, output.copyOf);
+	const { size, mtimeMs } = statSync(source);
+	return {
+		hash: `${size}-${mtimeMs}`,
+		write: (file: string) => copyFileSync(source, file),
+	};
 }
 
-function publish(staging: string, folder: string, outputs: readonly Output[]) {
-	const folders = new Set(outputs.map(({ path: name }) => path.dirname(name)));
-	for (const name of folders)
-		mkdirSync(path.join(folder, name), { recursive: true });
-	for (const { path: name } of outputs)
+/** Makes folders below one, each once. */
+function folderMaker(below: string): (name: string) => void {
+	const made = new Set<string>();
+	return (name) => {
+		if (made.has(name)) return;
+		made.add(name);
+		mkdirSync(path.join(below, name), { recursive: true });
+	};
+}
+
+function publish(staging: string, folder: string, names: readonly string[]) {
+	const makeFolder = folderMaker(folder);
+	for (const name of names) {
+		makeFolder(path.dirname(name));
 		renameSync(path.join(staging, name), path.join(folder, name));
+	}
 }
 
 /** Old files where a folder is wanted now, and those in folders where a file is. */

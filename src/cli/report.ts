@@ -70,16 +70,14 @@ function summary(problems: readonly Problem[]): string[] {
 function largestPage(outputs: readonly Output[]): string[] {
 	const largest = outputs
 		.filter(({ path }) => path.endsWith("html"))
-		.reduce<Output | undefined>(
-			(most, output) =>
-				!most || bytesOf([output]) > bytesOf([most]) ? output : most,
-			undefined,
-		);
-	if (!largest || !("contents" in largest)) return [];
-	const packed = gzipSync(largest.contents).length;
-	return [
-		`largest page ${largest.path}, ${size(bytesOf([largest]))} (${size(packed)} gzip)`,
-	];
+		.map((output) => ({ output, bytes: bytesOf([output]) }))
+		.reduce((most, page) => (page.bytes > most.bytes ? page : most), {
+			bytes: 0,
+		} as { output?: Output; bytes: number });
+	const { output, bytes } = largest;
+	if (!output || !("contents" in output)) return [];
+	const packed = gzipSync(output.contents).length;
+	return [`largest page ${output.path}, ${size(bytes)} (${size(packed)} gzip)`];
 }
 
 const bytesOf = (outputs: readonly Output[]): number =>
