@@ -47,6 +47,15 @@ export default defineConfig({
 			de: "Alle Beiträge",
 		},
 	},
+	search: {
+		weights: {
+			"/help/about/changelog/": 0.35,
+			"/help/about/stats": 0.5,
+			"/help/dev/gsoc": 0.6,
+			"/help/dev/spec/": 0.85,
+			"/news/": 0.75,
+		},
+	},
 	announcementBar: {
 		id: "joplin-3-4",
 		content: {

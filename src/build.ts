@@ -1,6 +1,8 @@
 /** The only module that knows the order: load, parse, resolve, render, derive, check, emit. */
 import { hash } from "node:crypto";
+import { askingOf } from "./check/asking.ts";
 import { check } from "./check/index.ts";
+import { searchProblems } from "./check/search.ts";
 import { derive } from "./derive/index.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
@@ -26,15 +28,18 @@ export function createBuilder(
 	const markups = new Memo<Markup>();
 
 	return async () => {
-		const [sources, bundle] = await Promise.all([host.read(), host.bundle()]);
-		const read = [...sources.problems, ...bundle.problems];
-		if (!bundle.templates) return failed(read);
-
+		const bundling = host.bundle(); // the compiler is a process of its own
+		bundling.catch(() => {}); // told below, unless reading fails first
+		const sources = await host.read();
 		const parsed = await documents.map(
 			[...sources.files, ...announcements(config)],
 			(file) => `${file.path} ${file.hash} ${JSON.stringify(file.updated)}`,
 			(files) => workers.parse(files, config.markdown),
 		);
+		const bundle = await bundling;
+		const read = [...sources.problems, ...bundle.problems];
+		if (!bundle.templates) return failed(read);
+
 		const data = parseData(sources.data);
 		const theme = await loadTheme(bundle);
 		const site = resolve(
@@ -71,6 +76,7 @@ export function createBuilder(
 			...rendered.flatMap(({ problems = [] }) => problems),
 			...derived.problems,
 			...check(site, markup),
+			...(await searchProblems(site, askingOf(derived.outputs, config))),
 		];
 		const outputs = [...derived.outputs, ...bundle.files];
 		const ok = isFine(problems, config.strict);

@@ -141,7 +141,10 @@ async function compileBrowser(config: SiteConfig) {
 		target: ["es2022"],
 		jsx: "automatic",
 		legalComments: "linked",
-		define: { "process.env.NODE_ENV": '"production"' },
+		define: {
+			"process.env.NODE_ENV": '"production"',
+			lunr: "globalThis.__lunr", // elasticlunr assigns it without declaring it, which a module may not
+		},
 		loader: {
 			".svg": "file",
 			".png": "file",

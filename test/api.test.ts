@@ -18,6 +18,7 @@ api("of the library is this", () => {
 		"defineConfig",
 		"format",
 		"loadConfig",
+		"serve",
 	]);
 });
 
@@ -163,6 +164,7 @@ const parts: [key: keyof typeof configSchema.entries, keys: string[]][] = [
 	],
 	["sitemap", ["changefreq", "priority"]],
 	["feed", ["types", "limit"]],
+	["search", ["weights", "within"]],
 	["tableOfContents", ["minHeadingLevel", "maxHeadingLevel"]],
 	["mermaid", ["theme"]],
 	["markdown", ["html", "math", "emoji", "maxNesting"]],

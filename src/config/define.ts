@@ -115,6 +115,16 @@ export interface RedirectSpec {
 	to: string;
 }
 
+export interface SearchSpec {
+	/**
+	 * Factors, up to 10, on the score of the pages at or below a path without locale: `{ "/help/changelog/": 0.35 }`. The
+	 * longest path that fits counts; a page's own `search_weight` comes first. @default {}
+	 */
+	weights?: Record<string, number>;
+	/** A page that a `_search` file expects has to be among so many first results. @default 3 */
+	within?: number;
+}
+
 export interface Config {
 	/** The site's name. */
 	title: Localized;
@@ -202,8 +212,8 @@ export interface Config {
 				limit?: number;
 		  }
 		| false;
-	/** @default true */
-	search?: boolean;
+	/** `false`: no search. @default true */
+	search?: SearchSpec | boolean;
 	tableOfContents?: {
 		/** @default 2 */
 		minHeadingLevel?: number;

@@ -193,6 +193,27 @@ const footerLink = v.pipe(
 const orNone = <T extends v.GenericSchema>(schema: T) =>
 	v.lazy((input) => (input === false ? v.literal(false) : schema));
 
+const weight = v.pipe(
+	v.number(),
+	v.gtValue(0, "must be more than 0"),
+	v.maxValue(10, "must be at most 10"),
+);
+
+/** Chooses the schema by the kind of the value, so that a message speaks of the key that is wrong. */
+const search = v.lazy((input) =>
+	typeof input === "object" && input !== null
+		? v.strictObject({
+				weights: optional(
+					v.record(
+						v.pipe(v.string(), v.startsWith("/", "must begin with a slash")),
+						weight,
+					),
+				),
+				within: optional(v.pipe(count, v.minValue(1))),
+			})
+		: v.boolean("must be true, false or options such as { within: 3 }"),
+);
+
 export const configSchema = v.strictObject({
 	title: localized,
 	tagline: optional(localized),
@@ -303,7 +324,7 @@ export const configSchema = v.strictObject({
 			}),
 		),
 	),
-	search: optional(v.boolean()),
+	search: optional(search),
 	tableOfContents: optional(
 		v.strictObject({
 			minHeadingLevel: optional(level),

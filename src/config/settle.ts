@@ -9,6 +9,7 @@ import type {
 	NavbarItem,
 	NavbarLink,
 	NewsConfig,
+	SearchConfig,
 	SiteConfig,
 } from "../model/config.ts";
 import type {
@@ -18,6 +19,7 @@ import type {
 	NavbarItemSpec,
 	NavbarLinkSpec,
 	NewsSpec,
+	SearchSpec,
 	VersionSpec,
 } from "./define.ts";
 
@@ -134,7 +136,7 @@ export function settle(
 			sitemap: { changefreq: "weekly", priority: 0.5, ...config.sitemap }, // spec, 9
 		}),
 		feeds: feed === false ? [] : (feed?.types ?? ["rss", "atom", "json"]),
-		search: config.search ?? true,
+		search: searchOf(config.search ?? true),
 		toc: {
 			min: config.tableOfContents?.minHeadingLevel ?? 2, // spec, 9
 			max: config.tableOfContents?.maxHeadingLevel ?? 3,
@@ -254,6 +256,12 @@ function newsOf(spec: NewsSpec, config: Config): NewsConfig {
 		showReadingTime: spec.showReadingTime ?? true,
 		feedLimit: config.feed ? (config.feed.limit ?? 20) : 20,
 	};
+}
+
+function searchOf(spec: SearchSpec | boolean): SearchConfig | undefined {
+	if (spec === false) return undefined;
+	const { weights = {}, within = 3 } = spec === true ? {} : spec;
+	return { weights, within };
 }
 
 function navbarItemOf(spec: NavbarItemSpec): NavbarItem {

@@ -1,97 +1,120 @@
-/** The two files of each locale's search: what its words are, and what the numbers in the index stand for. */
-import elasticlunr from "elasticlunr";
-import type { Locale } from "../model/config.ts";
+/** The search of each locale: its index, what the index's numbers stand for, and the texts that excerpts are cut from. */
+import { hash } from "node:crypto";
+import type { Locale, SiteConfig } from "../model/config.ts";
 import type { Page } from "../model/page.ts";
-import { hrefOf, localized, outputPath } from "../model/route.ts";
+import { homeOf, hrefOf, localized, outputPath } from "../model/route.ts";
+import type { SearchList } from "../model/search-list.ts";
 import type { Output, Site } from "../model/site.ts";
-import { termsOf } from "../model/terms.ts";
+import { type IndexedPage, indexOf, textOf } from "../search/build.ts";
+import {
+	type SearchDocuments,
+	type SearchedPage,
+	type SearchIndex,
+	type StandIns,
+	slugOf,
+	textNameOf,
+} from "../search/format.ts";
+import { languageOf } from "../search/languages/index.ts";
+import { inRanges } from "../search/ranges.ts";
 import { builtLocales } from "./address.ts";
-
-/** A section as the index has it; its number is its place in `SearchDocuments`. */
-interface Entry {
-	readonly id: number;
-	/** Of the page, in its first section only. */
-	readonly title: string | undefined;
-	readonly heading: string | undefined;
-	readonly text: string | undefined;
-	readonly code: string | undefined;
-}
-const fields = ["title", "heading", "text", "code"] as const;
-
-/** What the search shows of its finds. */
-export interface SearchDocuments {
-	readonly pages: readonly [title: string, href: string, weight: number][];
-	/** The page is an index into `pages`; the id is empty for the text before the first heading. */
-	readonly sections: readonly [page: number, heading: string, id: string][];
-}
 
 /** A page made from a text, with something to find in it. */
 type Found = Extract<Page, { readonly sections: unknown }>;
 
-/** The search files of all built locales. A page whose text is in another language is found in that language only. */
-export function searchFiles({ config, pages }: Site): Output[] {
+/** The search files of all built locales. A page whose text is in another language is found by that language's search. */
+export function searchFiles(site: Site): Output[] {
+	const { config } = site;
 	if (!config.search) return [];
-	return builtLocales(config).flatMap((locale) => {
-		const found = pages.filter((page): page is Found =>
-			isFound(page, locale.name),
+	const locales = builtLocales(config);
+	return locales.flatMap((locale) => {
+		const pages = site.pages
+			.filter(isFound)
+			.filter((page) => page.locale === locale.name);
+		const own = pages.filter(
+			({ contentLocale }) => contentLocale === locale.name,
 		);
-		const file = (name: string) =>
-			outputPath(localized(name, locale.name, config.defaultLocale));
-		return [
-			{
-				path: file("search-index.json"),
-				contents: JSON.stringify(indexOf(found, locale)),
-			},
-			{
-				path: file("search-doc.json"),
-				contents: JSON.stringify(documentsOf(found, config.baseUrl)),
-			},
-		];
+		const others = locales.filter(({ name }) => name !== locale.name);
+		const standIns = others
+			.map((other) => standInsOf(pages, other, config))
+			.filter(({ paths }) => paths.length > 0);
+		return localeFiles(own, standIns, locale, site);
 	});
 }
 
-const isFound = (page: Page, locale: string): page is Found =>
-	"sections" in page &&
-	page.locale === locale &&
-	page.contentLocale === locale &&
-	page.sections.length > 0;
+const isFound = (page: Page): page is Found =>
+	"sections" in page && page.sections.length > 0;
 
-function documentsOf(pages: readonly Found[], baseUrl: string) {
-	return {
-		pages: pages.map((page) => [
-			page.title,
-			hrefOf(page.route, baseUrl),
-			page.searchWeight,
-		]),
-		sections: pages.flatMap((page, index) =>
-			page.sections.map(({ heading, id }) => [index, heading, id]),
+function localeFiles(
+	pages: readonly Found[],
+	standIns: readonly StandIns[],
+	{ name, htmlLang }: Locale,
+	{ config, searchLists }: Site,
+): Output[] {
+	const indexed = pages.map(
+		(page): IndexedPage => ({ ...page, path: pathOf(page, config) }),
+	);
+	const packed = indexOf(indexed, htmlLang, languageOf(htmlLang));
+	const synonyms = synonymsOf(searchLists[name]);
+	const documents = {
+		pages: pages.map((page, i) => searchedPage(page, indexed[i]?.path ?? "")),
+		...(standIns.length > 0 && { standIns }),
+	};
+	const id = hash(
+		"sha256",
+		JSON.stringify([packed, synonyms, documents]),
+	).slice(0, 12);
+	const { index, files } = inRanges({
+		id,
+		...packed,
+		synonyms,
+	} satisfies SearchIndex);
+	const output = (file: string, contents: unknown): Output => ({
+		path: outputPath(localized(file, name, config.defaultLocale)),
+		contents: JSON.stringify(contents),
+	});
+	return [
+		output("search-index.json", index),
+		output("search-doc.json", { id, ...documents } satisfies SearchDocuments),
+		...files.map(({ file, postings }) => output(file, postings)),
+		...indexed.map((page) =>
+			output(textNameOf(decodeURIComponent(page.path)), textOf(page)),
 		),
-	} as SearchDocuments;
+	];
 }
 
-/**
- * Its pipeline is empty, because the terms are made here. The numbers are ours, never ids of headings: elasticlunr
- * keeps them as names of an object, where `__proto__` would change every object there is.
- */
-function indexOf(pages: readonly Found[], { htmlLang }: Locale) {
-	const index = new elasticlunr.Index<Entry>();
-	index.setRef("id");
-	for (const field of fields) index.addField(field);
-	index.saveDocument(false);
-	const joined = (text: string) =>
-		termsOf(text, htmlLang).join(" ") || undefined; // an empty text would count as a word
-	let id = 0;
-	for (const page of pages)
-		for (const [place, { heading, text, code }] of page.sections.entries())
-			index.addDoc(
-				{
-					id: id++,
-					title: place === 0 ? joined(page.title) : undefined,
-					heading: joined(heading),
-					text: joined(text),
-					code: joined(code),
-				},
-				false,
-			);
-	return index;
-}
+/** Below the locale's address, as a link has it. */
+const pathOf = (
+	{ route, locale }: Found,
+	{ defaultLocale }: SiteConfig,
+): string =>
+	hrefOf(route, "/").slice(hrefOf(homeOf(locale, defaultLocale), "/").length);
+
+const searchedPage = (
+	{ title, searchWeight, sections }: Found,
+	path: string,
+): SearchedPage => [
+	title,
+	path,
+	searchWeight,
+	sections.map(({ heading, id }) =>
+		id === slugOf(heading) ? heading : [heading, id],
+	),
+];
+
+/** The pages of a locale that another one's texts stand in for. */
+const standInsOf = (
+	pages: readonly Found[],
+	other: Locale,
+	config: SiteConfig,
+): StandIns => ({
+	lang: other.htmlLang,
+	home: homeOf(other.name, config.defaultLocale).slice(1),
+	paths: pages
+		.filter(({ contentLocale }) => contentLocale === other.name)
+		.map((page) => pathOf(page, config)),
+});
+
+const synonymsOf = (list: SearchList | undefined): SearchIndex["synonyms"] =>
+	(list?.synonyms ?? []).flatMap(({ from, to }) =>
+		to.map((said) => [from, said] as const),
+	);

@@ -45,7 +45,7 @@ export async function load(config: SiteConfig): Promise<Sources> {
 		...git.problems,
 	];
 
-	const folders = contentFolders(config);
+	const folders = [...contentFolders(config), ...localeFolders(config)];
 	for (const found of content.files) {
 		const place = placeIn(folders, found.name);
 		const role = place && roleOf(place.area, place.name);
@@ -85,6 +85,15 @@ export async function load(config: SiteConfig): Promise<Sources> {
 	assets.push(...published.files.map(publicAsset));
 	return { files, data, components, assets, problems };
 }
+
+/** What lies in the folder of a locale beside its areas. */
+const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
+	locales.map(({ name: locale }) => ({
+		folder: `${locale}/`,
+		locale,
+		area: "chrome",
+		version: "current",
+	}));
 
 /** The area of a file, and its name there. */
 function placeIn(folders: readonly ContentFolder[], file: string) {

@@ -173,6 +173,13 @@ export interface MarkdownConfig {
 	readonly maxNesting: number;
 }
 
+export interface SearchConfig {
+	/** Factors on the score of the pages at or below a path, by that path without locale prefix; the longest that fits counts. */
+	readonly weights: Readonly<Record<string, number>>;
+	/** An expected page has to be among so many first results. */
+	readonly within: number;
+}
+
 /** A whole site's configuration: plain data but for `redirects.create`. */
 export interface SiteConfig {
 	/** Absolute path of the folder that holds everything. */
@@ -232,7 +239,8 @@ export interface SiteConfig {
 	};
 	readonly sitemap?: { readonly changefreq: string; readonly priority: number };
 	readonly feeds: readonly ("rss" | "atom" | "json")[];
-	readonly search: boolean;
+	/** `undefined`: no search. */
+	readonly search: SearchConfig | undefined;
 	readonly toc: { readonly min: number; readonly max: number };
 	readonly mermaid: { readonly light: string; readonly dark: string };
 	readonly markdown: MarkdownConfig;

@@ -198,13 +198,21 @@ export interface ComponentPage extends PageBase {
 	readonly posts: readonly PostLink[];
 }
 
-/** Where the search form leads: without a script, an index of all pages from A to Z. */
+/** Where the search form leads: without a script, an index of all pages and their headings from A to Z. */
 export interface SearchPage extends PageBase {
 	readonly kind: "search";
 	readonly letters: readonly {
 		readonly letter: string;
-		readonly pages: readonly PageLink[];
+		/** Pages and places on them together, in the order of the locale's alphabet. */
+		readonly pages: readonly IndexLink[];
 	}[];
+}
+
+/** A page, or with `id` the heading of one. */
+export interface IndexLink extends PageLink {
+	readonly id?: string;
+	/** The title of the heading's page. */
+	readonly of?: string;
 }
 
 export interface NotFoundPage extends PageBase {

@@ -8,6 +8,7 @@ import type { Html } from "./content.ts";
 import type { Page } from "./page.ts";
 import type { Location, Problem } from "./problem.ts";
 import type { OutputPath, Route } from "./route.ts";
+import type { SearchList } from "./search-list.ts";
 import type { Asset, SourcePath } from "./source.ts";
 
 /** A page's markup: the whole file, and the part that a visit from another page swaps in. */
@@ -36,6 +37,8 @@ export interface Site {
 	readonly anchors: Readonly<Record<string, readonly string[]>>;
 	/** Files of the content that pages use. */
 	readonly assets: readonly Asset[];
+	/** By locale; those that have one. */
+	readonly searchLists: Readonly<Record<string, SearchList>>;
 	readonly problems: readonly Problem[];
 }
 

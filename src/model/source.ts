@@ -7,7 +7,7 @@ type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 /** Relative to the site's root, with forward slashes: `content/fr/help/apps/sync/index.md`. Made in `load` only. */
 export type SourcePath = Brand<string, "SourcePath">;
 
-/** `chrome`: a text of the configuration that is Markdown. */
+/** `chrome`: what belongs to a locale as a whole, its `_search` file and the texts of the configuration that are Markdown. */
 export type Area = "docs" | "news" | "pages" | "chrome";
 
 /** Who changed a file last, and when. */
@@ -37,7 +37,7 @@ export interface SourceFile {
 	readonly created?: string;
 }
 
-/** A `_category_`, `authors` or `tags` file. */
+/** A `_category_`, `authors`, `tags` or `_search` file. */
 export interface DataFile {
 	readonly path: SourcePath;
 	readonly locale: string;

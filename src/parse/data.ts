@@ -1,19 +1,22 @@
-/** `_category_`, `authors` and `tags` files. */
+/** `_category_`, `authors`, `tags` and `_search` files. */
 
 import type { Author, Category, TagsFile } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
+import type { SearchList } from "../model/search-list.ts";
 import type { DataFile } from "../model/source.ts";
 import { parseAuthors } from "./authors.ts";
 import { parseCategory } from "./category.ts";
+import { parseSearchList } from "./search-list.ts";
 import { parseTags } from "./tags-file.ts";
 
-type Kind = "category" | "authors" | "tags";
+type Kind = "category" | "authors" | "tags" | "search";
 
 /** What the files say, by kind. Of two of a kind in one folder the first is read: JSON, then `yml`, then `yaml`. */
 export function parseData(files: readonly DataFile[]): {
 	categories: Category[];
 	authors: { locale: string; authors: Readonly<Record<string, Author>> }[];
 	tags: TagsFile[];
+	searchLists: Readonly<Record<string, SearchList>>;
 	problems: Problem[];
 } {
 	const { read, problems } = oneOfEach(files);
@@ -24,6 +27,10 @@ export function parseData(files: readonly DataFile[]): {
 		...parseAuthors(file),
 	}));
 	const tags = of("tags").map((file) => ({ file, ...parseTags(file) }));
+	const lists = of("search").map((file) => ({
+		locale: file.locale,
+		...parseSearchList(file),
+	}));
 	return {
 		categories: categories.flatMap(({ category }) => category ?? []),
 		authors: authors.map(({ locale, authors }) => ({ locale, authors })),
@@ -33,9 +40,12 @@ export function parseData(files: readonly DataFile[]): {
 			version,
 			tags,
 		})),
+		searchLists: Object.fromEntries(
+			lists.map(({ locale, list }) => [locale, list]),
+		),
 		problems: [
 			...problems,
-			...[...categories, ...authors, ...tags].flatMap(
+			...[...categories, ...authors, ...tags, ...lists].flatMap(
 				({ problems }) => problems,
 			),
 		],
@@ -48,6 +58,7 @@ const nameOf = ({ path }: DataFile): string => path.replace(/^.*\//, "");
 function kindOf(file: DataFile): Kind {
 	const name = nameOf(file);
 	if (name.startsWith("_category_.")) return "category";
+	if (name.startsWith("_search.")) return "search";
 	return name.startsWith("tags.") ? "tags" : "authors";
 }
 

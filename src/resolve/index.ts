@@ -39,7 +39,7 @@ export type { Parsed };
 
 export function resolve(
 	whole: SiteConfig,
-	parsed: Parsed,
+	parsed: Parsed & Pick<Site, "searchLists">,
 	assets: readonly Asset[],
 	bundled: Assets,
 	label: Label,
@@ -100,6 +100,7 @@ export function resolve(
 			[...locales.targets.values()].map(({ route, ids }) => [route, ids]),
 		),
 		assets: [...locales.findings.assets],
+		searchLists: parsed.searchLists,
 		problems: unique([
 			...documents.flatMap((document) => document.problems),
 			...localeProblems(documents, config.defaultLocale, config.sharedAnchors),

@@ -3,7 +3,7 @@ import type { SiteConfig } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
 import type { Document } from "../model/document.ts";
 import type { PageSection, Tag, TocItem } from "../model/page.ts";
-import type { Route } from "../model/route.ts";
+import { homeOf, type Route, sameRoute } from "../model/route.ts";
 import type { LastUpdate } from "../model/source.ts";
 import { type Filling, fill } from "./fill.ts";
 import { assetAt } from "./links.ts";
@@ -55,9 +55,20 @@ export function writtenPage(
 			listed && frontMatter.search !== false
 				? sectionsOf(document, filling.ids)
 				: [],
-		searchWeight: frontMatter.searchWeight ?? 1,
+		searchWeight: frontMatter.searchWeight ?? weightOf(route, filling),
 		markdown: twinOf(document.markdown, filling),
 	};
+}
+
+/** What the configuration says of the longest path that the page is at or below, whatever slash its route ends in. */
+function weightOf(route: Route, { origin, addresses }: Filling): number {
+	const { defaultLocale, search } = addresses.config;
+	const home = homeOf(origin.locale, defaultLocale);
+	const path = `${sameRoute(route.slice(home.length - 1))}/`;
+	const [longest] = Object.entries(search?.weights ?? {})
+		.filter(([start]) => path.startsWith(start))
+		.sort(([one], [other]) => other.length - one.length);
+	return longest?.[1] ?? 1;
 }
 
 const shown = (

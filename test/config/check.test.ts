@@ -44,7 +44,37 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a value of the wrong kind",
 		"search: 'yes',",
-		"site.config.ts:4:2 error config-value: search: is `yes`, expected boolean",
+		"site.config.ts:4:2 error config-value: search: must be true, false or options such as { within: 3 }",
+	],
+	[
+		"an unknown option of the search",
+		"search: { wheights: {} },",
+		"site.config.ts:4:12 error config-key: search.wheights is no key of the configuration\n    Did you mean weights?",
+	],
+	[
+		"a weight for what is no path",
+		"search: { weights: { '/news/': 1, 'help/': 1 } },",
+		"site.config.ts:4:36 error config-value: search.weights.help/: must begin with a slash",
+	],
+	[
+		"a weight of nothing",
+		"search: { weights: { '/news/': 0 } },",
+		"site.config.ts:4:23 error config-value: search.weights./news/: must be more than 0",
+	],
+	[
+		"a weight beyond all measure",
+		"search: { weights: { '/': 1, '/news/': 11 } },",
+		"site.config.ts:4:31 error config-value: search.weights./news/: must be at most 10",
+	],
+	[
+		"a weight that is no number",
+		"search: { weights: { '/news/': '0.5' } },",
+		"site.config.ts:4:23 error config-value: search.weights./news/: is `0.5`, expected number",
+	],
+	[
+		"a search that may find nothing",
+		"search: { within: 0 },",
+		"site.config.ts:4:12 error config-value: search.within: is 0, expected >=1",
 	],
 	[
 		"a value that is not among those possible, with the one that was meant",
@@ -157,7 +187,9 @@ config("does not take a word of a comment or of a text for a key", () => {
 		said(
 			'{\n\t// search: see below\n\ttitle: "search: T",\n\turl: "https://example.org",\n\tsearch: 1,\n}',
 		),
-		["site.config.ts:5:2 error config-value: search: is 1, expected boolean"],
+		[
+			"site.config.ts:5:2 error config-value: search: must be true, false or options such as { within: 3 }",
+		],
 	);
 });
 

@@ -89,7 +89,7 @@ settled("has a value for everything that was not said", () => {
 		redirects: { list: [] },
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
-		search: true,
+		search: { weights: {}, within: 3 },
 		toc: { min: 2, max: 3 },
 		mermaid: { light: "default", dark: "dark" },
 		markdown: { html: "safe", math: true, emoji: true, maxNesting: 100 },
@@ -118,6 +118,21 @@ settled(
 		);
 	},
 );
+
+const searches: [
+	said: NonNullable<Config["search"]>,
+	is: object | undefined,
+][] = [
+	[true, { weights: {}, within: 3 }],
+	[{}, { weights: {}, within: 3 }],
+	[{ within: 5 }, { weights: {}, within: 5 }],
+	[{ weights: { "/news/": 0.5 } }, { weights: { "/news/": 0.5 }, within: 3 }],
+	[false, undefined],
+];
+for (const [said, is] of searches)
+	settled(`takes ${JSON.stringify(said)} for the search`, () =>
+		assert.equal(of({ search: said }).search, is),
+	);
 
 settled("takes the first locale for the default one", () => {
 	const { defaultLocale, builtLocales } = of({

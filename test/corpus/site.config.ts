@@ -18,5 +18,14 @@ export default defineConfig({
 			{ type: "search" },
 		],
 	},
+	search: {
+		weights: {
+			"/help/about/changelog/": 0.35,
+			"/help/about/stats": 0.5,
+			"/help/dev/gsoc": 0.6,
+			"/help/dev/spec/": 0.85,
+			"/news/": 0.75,
+		},
+	},
 	onBrokenLinks: "warn",
 });

@@ -58,7 +58,7 @@ export const config: SiteConfig = {
 	redirects: { list: [] },
 	sitemap: { changefreq: "weekly", priority: 0.5 },
 	feeds: ["rss", "atom", "json"],
-	search: true,
+	search: { weights: {}, within: 3 },
 	toc: { min: 2, max: 3 },
 	mermaid: { light: "default", dark: "dark" },
 	markdown: { html: "safe", math: true, emoji: true, maxNesting: 50 },
@@ -117,6 +117,7 @@ export const siteOf = (
 		links: [],
 		anchors: {},
 		assets: [],
+		searchLists: {},
 		problems: [],
 	};
 };

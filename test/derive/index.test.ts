@@ -47,6 +47,7 @@ derived(
 			"robots.txt",
 			"search-index.json",
 			"search-doc.json",
+			"search-text/a.json",
 			"_headers",
 			"img/logo.svg",
 			"assets/a-1f3c.png",

@@ -1,11 +1,14 @@
-import elasticlunr from "elasticlunr";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { searchFiles } from "../../src/derive/search.ts";
-import { termsOf } from "../../src/model/terms.ts";
-import { config, doc, paths, post, siteOf, textOf } from "./fixture.ts";
+import type { SiteConfig } from "../../src/model/config.ts";
+import type { Page } from "../../src/model/page.ts";
+import type { SearchList } from "../../src/model/search-list.ts";
+import { openSearch } from "../../src/search/engine.ts";
+import { languageOf } from "../../src/search/languages/index.ts";
+import { doc, page, paths, post, siteOf, textOf } from "./fixture.ts";
 
-const search = suite("search");
+const search = suite("search files");
 
 const section = (heading: string, text: string, id = "", code = "") => ({
 	id,
@@ -14,142 +17,255 @@ const section = (heading: string, text: string, id = "", code = "") => ({
 	code,
 });
 
-const pages = [
-	doc("/help/sync", {
+const pages: readonly Page[] = [
+	doc("/", { title: "Notes", sections: [section("", "Welcome")] }),
+	doc("/help/sync/", {
 		title: "Synchronisation",
 		sections: [
 			section("", "Your notes on all devices"),
-			section("Élan & keys", "The key of the écran", "keys", "npm install"),
+			section("Élan & keys", "The key of the écran", "keys", "npm\n  install"),
+			section("To Do", "Tasks", "to-do"),
 		],
 	}),
-	doc("/help/über", {
+	doc("/help/über uns", {
 		title: "About",
 		searchWeight: 0.5,
 		sections: [section("", "constructor and __proto__")],
 	}),
-	doc("/fr/help/sync", {
+	doc("/fr/help/sync/", {
 		title: "Synchronisation",
 		sections: [section("", "L’écran de l'application")],
 	}),
-	doc("/fr/help/about", {
+	doc("/fr/help/über uns", {
+		title: "About",
 		contentLocale: "en",
-		sections: [section("", "About, in English")],
+		sections: [section("", "Only in English")],
 	}),
 	post("/fr/news/a", "2025-01-01T00:00:00Z", {
 		title: "Nouvelle",
 		sections: [section("", "Parution")],
 	}),
-	doc("/hidden", { sections: [] }),
+	doc("/hidden", { title: "Hidden", sections: [] }),
+	page("/404", { kind: "not-found" }),
 ];
-const outputs = searchFiles(siteOf(pages, { baseUrl: "/docs/" }));
+const outputs = searchFiles(siteOf(pages));
 
-/** What the index finds: numbers of sections, best first. */
-function found(
+const read = (file: string, from = outputs) => JSON.parse(textOf(from, file));
+
+/** Paths of the pages that a locale's files find, best first. */
+async function found(
 	query: string,
-	file = "search-index.json",
-	locale = "en",
-): string[] {
-	const index = elasticlunr.Index.load<Record<string, string>>(
-		JSON.parse(textOf(outputs, file)),
-	);
-	return index
-		.search(termsOf(query, locale).join(" "), {
-			fields: {
-				title: { boost: 6 },
-				heading: { boost: 2 },
-				text: { boost: 1 },
-				code: { boost: 0.5 },
-			},
-			bool: "OR",
-			expand: false,
-		})
-		.map(({ ref, score }) => {
-			assert.ok(score > 0, `score of ${ref}`);
-			return ref;
-		});
+	home = "",
+	from = outputs,
+): Promise<string[]> {
+	const index = read(`${home}search-index.json`, from);
+	const documents = read(`${home}search-doc.json`, from);
+	const engine = openSearch(index, documents, languageOf(index.lang));
+	const { pages } = await engine.search(query, 10);
+	return pages.map(({ page }) => documents.pages[page][1]);
 }
 
-search("each locale has its two files", () => {
+const filesOf = (
+	pages: readonly Page[],
+	changes: Partial<SiteConfig> = {},
+	searchLists: Readonly<Record<string, SearchList>> = {},
+) => searchFiles({ ...siteOf(pages, changes), searchLists });
+
+search("are an index, its documents and a text for each page", () => {
 	assert.equal(paths(outputs), [
 		"search-index.json",
 		"search-doc.json",
+		"search-text/index.json",
+		"search-text/help/sync.json",
+		"search-text/help/über uns.json",
 		"fr/search-index.json",
 		"fr/search-doc.json",
+		"fr/search-text/help/sync.json",
+		"fr/search-text/news/a.json",
 	]);
 });
 
-search(
-	"the documents name pages and sections by the numbers of the index",
-	() => {
+search("name pages and sections, and ids where a heading hides them", () => {
+	assert.equal(read("search-doc.json").pages, [
+		["Notes", "", 1, [""]],
+		[
+			"Synchronisation",
+			"help/sync/",
+			1,
+			["", ["Élan & keys", "keys"], "To Do"],
+		],
+		["About", "help/%C3%BCber%20uns", 0.5, [""]],
+	]);
+});
+
+search("count as many sections as the documents have", () => {
+	for (const home of ["", "fr/"]) {
+		const { pages } = read(`${home}search-doc.json`);
 		assert.is(
-			textOf(outputs, "search-doc.json"),
-			'{"pages":[["Synchronisation","/docs/help/sync",1],["About","/docs/help/%C3%BCber",0.5]],"sections":[[0,"",""],[0,"Élan & keys","keys"],[1,"",""]]}',
+			read(`${home}search-index.json`).sections,
+			pages.flatMap(([, , , sections]: [0, 0, 0, []]) => sections).length,
 		);
-	},
-);
+	}
+});
 
-search("a page is found in its own language only", () => {
-	assert.equal(JSON.parse(textOf(outputs, "fr/search-doc.json")).pages, [
-		["Synchronisation", "/docs/fr/help/sync", 1],
-		["Nouvelle", "/docs/fr/news/a", 1],
+search("of one build carry one id", () => {
+	const ids = ["", "fr/"].map((home) => {
+		const { id } = read(`${home}search-index.json`);
+		assert.match(id, /^[0-9a-f]{12}$/);
+		assert.is(read(`${home}search-doc.json`).id, id);
+		return id;
+	});
+	assert.is(new Set(ids).size, 2);
+});
+
+search("are the same bytes each time", () => {
+	assert.equal(filesOf(pages), outputs);
+});
+
+search("get another id when anything changes that they hold", () => {
+	const before = read("search-index.json").id;
+	const synchronisation = pages[1] as ReturnType<typeof doc>;
+	const changes: Partial<typeof synchronisation>[] = [
+		{ title: "Syncing" },
+		{ searchWeight: 2 },
+		{ keywords: ["cloud"] },
+		{ sections: [section("", "Your notebooks on all devices")] },
+		{
+			sections: synchronisation.sections.map((one, i) =>
+				i === 1 ? { ...one, id: "other" } : one,
+			),
+		},
+	];
+	for (const change of changes) {
+		const changed = { ...synchronisation, ...change };
+		const files = filesOf(pages.with(1, changed));
+		const { id } = read("search-index.json", files);
+		assert.is.not(id, before, Object.keys(change).join());
+		assert.is(read("search-doc.json", files).id, id);
+		assert.is(
+			read("fr/search-index.json", files).id,
+			read("fr/search-index.json").id,
+		);
+	}
+});
+
+search("list pages of another language, and do not index them", async () => {
+	assert.equal(read("fr/search-doc.json").standIns, [
+		{ lang: "en", home: "", paths: ["help/%C3%BCber%20uns"] },
 	]);
-	assert.equal(found("english", "fr/search-index.json", "fr"), []);
+	assert.is(read("search-doc.json").standIns, undefined);
+	assert.equal(
+		read("fr/search-doc.json").pages.map(([title]: [string]) => title),
+		["Synchronisation", "Nouvelle"],
+	);
+	assert.equal(await found("english", "fr/"), []);
+	assert.not.match(textOf(outputs, "fr/search-index.json"), /nglish/);
 });
 
-search(
-	"title, heading, text and code are found, with and without accents",
-	() => {
-		assert.equal(found("synchronisation"), ["0"]);
-		assert.equal(found("elan"), ["1"]);
-		assert.equal(found("ÉCRAN"), ["1"]);
-		assert.equal(found("npm"), ["1"]);
-		assert.equal(found("application", "fr/search-index.json", "fr"), ["0"]);
-		assert.equal(found("l’ecran", "fr/search-index.json", "fr"), ["0"]);
-	},
-);
-
-search("names that every object has are words like any other", () => {
-	assert.equal(found("constructor"), ["2"]);
-	assert.equal(found("__proto__"), ["2"]);
-	assert.equal(found("toString valueOf hasOwnProperty"), []);
-	assert.is(({} as Record<string, unknown>).title, undefined);
-	assert.not.match(textOf(outputs, "search-index.json"), '"tf":null');
+search("know where the language lies that stands in", () => {
+	const files = filesOf(
+		[
+			doc("/fr/help/a", { title: "Un" }),
+			doc("/help/a", { title: "Un", contentLocale: "fr" }),
+		],
+		{ baseUrl: "/docs/" },
+	);
+	assert.equal(read("search-doc.json", files), {
+		id: read("search-index.json", files).id,
+		pages: [],
+		standIns: [{ lang: "fr", home: "fr/", paths: ["help/a"] }],
+	});
 });
 
-search("strange queries find nothing and break nothing", () => {
-	for (const query of [
-		"",
-		" ",
-		"(((",
-		'".*"',
-		"日本語",
-		"😀",
-		"x".repeat(10_000),
-	])
-		assert.equal(found(query), []);
+search("do not change with the base URL", () => {
+	assert.equal(filesOf(pages, { baseUrl: "/docs/" }), outputs);
 });
 
-search("the index holds no documents, no pipeline and no empty words", () => {
-	const index = JSON.parse(textOf(outputs, "search-index.json"));
-	assert.equal(index.fields, ["title", "heading", "text", "code"]);
-	assert.equal(index.pipeline, []);
-	assert.equal(index.documentStore.docs, { 0: null, 1: null, 2: null });
-	assert.equal(index.index.code.root.docs, {});
+search("of one locale are built without the others", () => {
+	const files = filesOf(pages, { builtLocales: ["fr"] });
+	assert.ok(paths(files).every((path) => path.startsWith("fr/")));
+	assert.is(read("fr/search-doc.json", files).standIns, undefined);
 });
 
-search("hostile titles come back as they were", () => {
-	const title = "</script>]]>&\u2028<img src=x onerror=P>";
-	const files = searchFiles(siteOf([doc("/a", { title })]));
-	assert.is(JSON.parse(textOf(files, "search-doc.json")).pages[0][0], title);
+search("hold the texts that excerpts are cut from, by section", () => {
+	assert.equal(read("search-text/help/sync.json"), [
+		"Your notes on all devices",
+		"The key of the écran npm install",
+		"Tasks",
+	]);
 });
 
-search("the files are the same bytes each time", () => {
-	assert.equal(searchFiles(siteOf(pages, { baseUrl: "/docs/" })), outputs);
+search("find title, heading, text, code and address", async () => {
+	assert.equal(await found("synchronisation"), ["help/sync/"]);
+	assert.equal(await found("elan"), ["help/sync/"]);
+	assert.equal(await found("ÉCRAN"), ["help/sync/"]);
+	assert.equal(await found("npm"), ["help/sync/"]);
+	assert.equal(await found("uber"), ["help/%C3%BCber%20uns"]);
+	assert.equal(await found("application", "fr/"), ["help/sync/"]);
+	assert.equal(await found("l’ecran", "fr/"), ["help/sync/"]);
 });
 
-search("a site without search has no files", () => {
-	assert.equal(searchFiles(siteOf(pages, { search: false })), []);
-	assert.is(config.search, true);
+search("find keywords, and what synonyms stand for", async () => {
+	const called = [
+		doc("/a", { title: "Picture", keywords: ["photograph"] }),
+		doc("/b", { title: "Phone" }),
+	];
+	const files = filesOf(
+		called,
+		{},
+		{
+			en: {
+				synonyms: [{ from: "smartphone", to: ["phone", "telephone"] }],
+				expectations: [],
+			},
+		},
+	);
+	assert.equal(read("search-index.json", files).synonyms, [
+		["smartphone", "phone"],
+		["smartphone", "telephone"],
+	]);
+	assert.equal(await found("photograph", "", files), ["a"]);
+	assert.equal(await found("smartphone", "", files), ["b"]);
+	assert.equal(read("fr/search-index.json", files).synonyms, []);
+	const [id, other] = [files, filesOf(called)].map(
+		(some) => read("search-index.json", some).id,
+	);
+	assert.is.not(id, other);
+});
+
+search("leave out numbers of issues, hashes and handles", async () => {
+	const text = "Fixed the panel (#1234 by @somebody) and a crash 1f2e3d4c5b";
+	const files = filesOf([doc("/a", { sections: [section("", text)] })]);
+	assert.equal(await found("panel crash", "", files), ["a"]);
+	for (const query of ["1234 ", "somebody ", "1f2e3d4c5b "])
+		assert.equal(await found(query, "", files), [], query);
+	assert.equal(read("search-text/a.json", files), [text]);
+});
+
+search("find names that every object has", async () => {
+	assert.equal(await found("constructor"), ["help/%C3%BCber%20uns"]);
+	assert.equal(await found("__proto__"), ["help/%C3%BCber%20uns"]);
+	assert.equal(await found("valueOf hasOwnProperty"), []);
+	const bare = {} as Readonly<Record<string, unknown>>;
+	assert.is(bare.title, undefined);
+});
+
+search("keep hostile titles and headings as they were", async () => {
+	const title = "</script>]]>&\u2028<img src=x onerror=P>\ud83d";
+	const files = filesOf([
+		doc("/a", {
+			title,
+			sections: [section("__proto__", "A", "__proto__")],
+		}),
+	]);
+	assert.equal(read("search-doc.json", files).pages, [
+		[title, "a", 1, ["__proto__"]],
+	]);
+	assert.equal(await found("onerror", "", files), ["a"]);
+});
+
+search("are none where there is no search", () => {
+	assert.equal(filesOf(pages, { search: undefined }), []);
 });
 
 search.run();

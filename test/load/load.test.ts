@@ -21,6 +21,8 @@ loading("tells what each file is by its place and its name", async () => {
 			"content/en/help/tags.yml": "",
 			"content/en/help/apps/tags.json": "{}",
 			"content/en/news/20240101-a.md": "# P",
+			"content/en/_search.yml": "",
+			"content/fr/_search.json": "{}",
 			"content/en/news/authors.yml": "",
 			"content/en/news/tags.yml": "",
 			"content/en/pages/index.tsx": "",
@@ -44,11 +46,13 @@ loading("tells what each file is by its place and its name", async () => {
 		],
 	);
 	assert.equal(pathsOf(data), [
+		"content/en/_search.yml",
 		"content/en/help/_category_.json",
 		"content/en/help/apps/_category_.yml",
 		"content/en/help/tags.yml",
 		"content/en/news/authors.yml",
 		"content/en/news/tags.yml",
+		"content/fr/_search.json",
 	]);
 	assert.equal(pathsOf(components), ["content/en/pages/index.tsx"]);
 	assert.equal(pathsOf(assets), [
@@ -74,6 +78,10 @@ loading(
 			"content/en/pages/_Part.tsx": "",
 			"content/en/pages/index.test.tsx": "",
 			"content/en/drafts/x.md": "# No area",
+			"content/en/x.md": "# No area",
+			"content/en/help/_search.yml": "",
+			"content/en/drafts/_search.yml": "",
+			"content/_search.yml": "",
 			"content/es/help/x.md": "# No locale",
 			"content/README.md": "# About this folder",
 			"content/_shared/Home.tsx": "",

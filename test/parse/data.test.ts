@@ -13,11 +13,12 @@ const file = (area: Area, locale: string, name: string, text: string) =>
 	}) satisfies DataFile;
 
 data("are read by what they are called", () => {
-	const { categories, authors, tags, problems } = parseData([
+	const { categories, authors, tags, searchLists, problems } = parseData([
 		file("docs", "en", "apps/_category_.yml", "label: Apps"),
 		file("docs", "en", "tags.yml", "sync:"),
 		file("news", "fr", "authors.yml", "jane:\n  name: Jane"),
 		file("news", "fr", "tags.json", '{ "beta": null }'),
+		file("chrome", "de", "_search.yml", "synonyms:\n  pc: Rechner"),
 	]);
 	assert.equal(
 		categories.map(({ folder, label }) => [folder, label]),
@@ -36,6 +37,12 @@ data("are read by what they are called", () => {
 			["fr", "news", "current", "beta"],
 		],
 	);
+	assert.equal(searchLists, {
+		de: {
+			synonyms: [{ from: "pc", to: ["Rechner"] }],
+			expectations: [],
+		},
+	});
 	assert.equal(problems, []);
 });
 
@@ -63,8 +70,11 @@ data("of one kind in one folder are read once, and the others told", () => {
 	]);
 });
 
-data("of tags and authors are read once as well", () => {
+data("of tags, authors and the search are read once as well", () => {
 	const { problems } = parseData([
+		file("chrome", "en", "_search.json", "{}"),
+		file("chrome", "en", "_search.yml", "broken: ["),
+		file("chrome", "fr", "_search.yml", ""),
 		file("news", "en", "authors.json", "{}"),
 		file("news", "en", "authors.yml", ""),
 		file("news", "en", "tags.json", "{}"),
@@ -73,6 +83,7 @@ data("of tags and authors are read once as well", () => {
 	assert.equal(
 		problems.map(({ code, at }) => [code, at?.path]),
 		[
+			["two-search-files", "content/en/chrome/_search.yml"],
 			["two-authors-files", "content/en/news/authors.yml"],
 			["two-tags-files", "content/en/news/tags.yml"],
 		],

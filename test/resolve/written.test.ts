@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Config } from "../../src/config/define.ts";
 import { settle } from "../../src/config/settle.ts";
 import type { Route } from "../../src/model/route.ts";
 import { writtenPage } from "../../src/resolve/written.ts";
@@ -7,13 +8,28 @@ import { document, type Given } from "./document.ts";
 
 const written = suite("written page");
 
-const config = settle(
-	{ title: "T", url: "https://example.org" },
-	"/site/site.config.ts",
-);
-const route = "/help/a" as Route;
+/** What a test may say of the page beside its file. */
+interface Around {
+	readonly ids?: readonly string[];
+	readonly path?: string;
+	readonly locale?: string;
+	readonly settings?: Partial<Config>;
+}
 
-const headingOf = (given: Partial<Given>, ids: readonly string[] = []) => {
+const pageOf = (
+	given: Partial<Given>,
+	{ ids = [], path = "/help/a", locale = "en", settings = {} }: Around = {},
+) => {
+	const route = path as Route;
+	const config = settle(
+		{
+			title: "T",
+			url: "https://example.org",
+			i18n: { locales: { en: {}, fr: {} } },
+			...settings,
+		},
+		"/site/site.config.ts",
+	);
 	const file = document({ name: "a.md", ...given });
 	const standing = {
 		route,
@@ -25,7 +41,7 @@ const headingOf = (given: Partial<Given>, ids: readonly string[] = []) => {
 	};
 	const page = { route, ids, aliases: new Map() };
 	return writtenPage(file, standing, {
-		origin: { document: file, locale: "en", page },
+		origin: { document: file, locale, page },
 		ids,
 		addresses: {
 			config,
@@ -38,22 +54,68 @@ const headingOf = (given: Partial<Given>, ids: readonly string[] = []) => {
 		},
 		label: () => "",
 		findings: { links: [], problems: [], assets: new Set() },
-	}).heading;
+	});
 };
 
 written("has the heading of its text, with its id", () => {
-	assert.equal(headingOf({ h1: "Hello" }, ["hello-1"]), {
+	assert.equal(pageOf({ h1: "Hello" }, { ids: ["hello-1"] }).heading, {
 		id: "hello-1",
 		html: "Hello",
 	});
 });
 
 written("has a heading made from its title otherwise, without an id", () => {
-	assert.equal(headingOf({}), { html: "A &amp; B" });
+	assert.equal(pageOf({}).heading, { html: "A &amp; B" });
 });
 
 written("has none where the title is hidden", () => {
-	assert.is(headingOf({ frontMatter: { hideTitle: true } }), undefined);
+	assert.is(pageOf({ frontMatter: { hideTitle: true } }).heading, undefined);
+});
+
+const weights = {
+	"/help/": 0.9,
+	"/help/dev": 0.6,
+	"/help/dev/spec/": 0.85,
+};
+const weighed: [path: string, locale: string, weight: number][] = [
+	["/help/", "en", 0.9],
+	["/help", "en", 0.9],
+	["/help/faq", "en", 0.9],
+	["/help/dev/BUILD", "en", 0.6],
+	["/help/developers", "en", 0.6],
+	["/help/dev/spec", "en", 0.85],
+	["/help/dev/spec/sync_lock", "en", 0.85],
+	["/help/dev/specimen", "en", 0.6],
+	["/news/20240101-help", "en", 1],
+	["/", "en", 1],
+	["/fr/help/faq", "fr", 0.9],
+	["/fr/", "fr", 1],
+	["/fr/help/faq", "en", 1],
+];
+for (const [path, locale, weight] of weighed)
+	written(`at ${path} in the locale ${locale} weighs ${weight}`, () =>
+		assert.is(
+			pageOf({}, { path, locale, settings: { search: { weights } } })
+				.searchWeight,
+			weight,
+		),
+	);
+
+written("at the home weighs what is said of all pages", () => {
+	const settings = { search: { weights: { "/": 0.5 } } };
+	for (const [path, locale] of [
+		["/", "en"],
+		["/fr/", "fr"],
+	] as const)
+		assert.is(pageOf({}, { path, locale, settings }).searchWeight, 0.5);
+});
+
+written("weighs what it says itself before anything else", () => {
+	const settings = { search: { weights: { "/help/": 0.5 } } };
+	assert.is(
+		pageOf({ frontMatter: { searchWeight: 2 } }, { settings }).searchWeight,
+		2,
+	);
 });
 
 written.run();

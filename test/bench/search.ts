@@ -1,0 +1,353 @@
+/**
+ * How well the search answers, beside minisearch set up as VitePress does, in one run: relevance, size, build time,
+ * latency. `npm run bench:search` asks this repository's own lists; with `--site FOLDER --queries FILE` it asks others,
+ * and `--pages FILE` brings pages for further languages.
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import MiniSearch from "minisearch";
+import { createBuilder } from "../../src/build.ts";
+import { loadConfig } from "../../src/config/load.ts";
+import { nodeHost } from "../../src/host.ts";
+import type { Output } from "../../src/model/site.ts";
+import { type IndexedPage, indexOf } from "../../src/search/build.ts";
+import { openSearch } from "../../src/search/engine.ts";
+import type {
+	PageText,
+	SearchDocuments,
+	SearchIndex,
+} from "../../src/search/format.ts";
+import { languageOf } from "../../src/search/languages/index.ts";
+import { inline } from "../../src/work/inline.ts";
+
+interface Query {
+	readonly id: string;
+	readonly locale: string;
+	readonly q: string;
+	readonly expected: readonly string[];
+}
+
+/** A page's sections, as both engines get them. */
+interface Section {
+	readonly route: string;
+	readonly title: string;
+	readonly heading: string;
+	readonly text: string;
+}
+
+interface Engine {
+	readonly build: number;
+	readonly bytes: number;
+	/** Routes of pages, best first. */
+	ask(query: string): Promise<readonly string[]>;
+}
+
+interface Corpus {
+	readonly lang: string;
+	readonly index: SearchIndex;
+	readonly documents: SearchDocuments;
+	readonly pages: readonly IndexedPage[];
+}
+
+const { values: options } = parseArgs({
+	options: {
+		site: { type: "string", default: "." },
+		queries: { type: "string" },
+		pages: { type: "string" },
+		verbose: { type: "boolean", default: false },
+	},
+});
+
+const gzip = (value: unknown): number =>
+	gzipSync(JSON.stringify(value), { level: 9 }).length;
+
+const median = (numbers: readonly number[], share = 0.5): number =>
+	[...numbers].sort((a, b) => a - b)[
+		Math.min(numbers.length - 1, Math.floor(numbers.length * share))
+	] ?? 0;
+
+const routeOf = (path: string): string => `/${path.replace(/\/$/, "")}`;
+
+/** The search files of a built site, by locale. */
+async function corporaOf(root: string): Promise<Map<string, Corpus>> {
+	const config = await loadConfig(root);
+	const outputs: Output[] = [];
+	const host = {
+		...nodeHost(config),
+		write: async (files: readonly Output[]) => {
+			outputs.push(...files);
+		},
+	};
+	await createBuilder(config, host, inline)();
+	const files = new Map(
+		outputs.map((output) => [output.path as string, output]),
+	);
+	const read = <T>(path: string): T => {
+		const output = files.get(path);
+		if (!output || !("contents" in output)) throw new Error(`no ${path}`);
+		return JSON.parse(String(output.contents)) as T;
+	};
+	return new Map(
+		config.locales.map(({ name }) => {
+			const home = name === config.defaultLocale ? "" : `${name}/`;
+			const index = read<SearchIndex>(`${home}search-index.json`);
+			const documents = read<SearchDocuments>(`${home}search-doc.json`);
+			const pages = documents.pages.map(([title, path, , sections]) => {
+				const texts = read<PageText>(
+					`${home}search-text/${decodeURIComponent(path).replace(/\/$/, "") || "index"}.json`,
+				);
+				return {
+					title,
+					path,
+					keywords: [],
+					sections: sections.map((section, i) => ({
+						heading: typeof section === "string" ? section : section[0],
+						text: texts[i] ?? "",
+						code: "",
+					})),
+				};
+			});
+			return [name, { lang: index.lang, index, documents, pages }];
+		}),
+	);
+}
+
+/** Pages that come as a list of sections. */
+function corpusOf(
+	lang: string,
+	docs: readonly (Section & { readonly code: string })[],
+): Corpus {
+	const routes = [...new Set(docs.map(({ route }) => route))];
+	const pages = routes.map((route): IndexedPage => {
+		const sections = docs.filter((doc) => doc.route === route);
+		return {
+			title: sections[0]?.title ?? "",
+			path: route.slice(1),
+			keywords: [],
+			sections,
+		};
+	});
+	return {
+		lang,
+		index: {
+			id: "",
+			synonyms: [],
+			...indexOf(pages, lang, languageOf(lang)),
+		},
+		documents: {
+			id: "",
+			pages: pages.map(({ title, path, sections }) => [
+				title,
+				path,
+				1,
+				sections.map(({ heading }) => heading),
+			]),
+		},
+		pages,
+	};
+}
+
+function ours({ lang, index, documents, pages }: Corpus): Engine {
+	const before = performance.now();
+	indexOf(pages, lang, languageOf(lang));
+	const build = performance.now() - before;
+	const engine = openSearch(index, documents, languageOf(lang));
+	return {
+		build,
+		bytes: gzip(index) + gzip(documents),
+		ask: async (query) =>
+			(await engine.search(query, 10)).pages.map(({ page }) =>
+				routeOf(documents.pages[page]?.[1] ?? ""),
+			),
+	};
+}
+
+/** The settings of VitePress's local search: sections as documents, with the headings above them. */
+function minisearch({ pages }: Corpus): Engine {
+	const before = performance.now();
+	const index = new MiniSearch({
+		fields: ["title", "titles", "text"],
+		storeFields: ["route"],
+		searchOptions: {
+			fuzzy: 0.2,
+			prefix: true,
+			boost: { title: 4, text: 2, titles: 1 },
+		},
+	});
+	let id = 0;
+	for (const { title, path, sections } of pages)
+		for (const { heading, text, code } of sections)
+			index.add({
+				id: id++,
+				route: routeOf(path),
+				title: heading || title,
+				titles: title,
+				text: `${text} ${code}`,
+			});
+	const build = performance.now() - before;
+	return {
+		build,
+		bytes: gzip(index),
+		ask: async (query) => [
+			...new Set(index.search(query).map(({ route }) => String(route))),
+		],
+	};
+}
+
+async function measured(
+	engine: (corpus: Corpus) => Engine,
+	corpora: ReadonlyMap<string, Corpus>,
+	queries: readonly Query[],
+) {
+	const engines = new Map(
+		[...corpora].map(([locale, corpus]) => [locale, engine(corpus)]),
+	);
+	const ranks: number[] = [];
+	const times: number[] = [];
+	const missed: string[] = [];
+	for (const { locale, q, expected } of queries) {
+		const found = await engines.get(locale)?.ask(q);
+		const rank =
+			(found ?? [])
+				.slice(0, 10)
+				.findIndex((route) => expected.includes(route)) + 1;
+		ranks.push(rank);
+		if (rank !== 1)
+			missed.push(`${locale} ${rank} ${q}: ${found?.slice(0, 3).join(" ")}`);
+		for (let n = 1; n <= q.length; n++) {
+			const before = performance.now();
+			await engines.get(locale)?.ask(q.slice(0, n));
+			times.push(performance.now() - before);
+		}
+	}
+	const [first] = engines.values();
+	return {
+		mrr:
+			ranks.reduce((sum, rank) => sum + (rank && 1 / rank), 0) / ranks.length,
+		first: ranks.filter((rank) => rank === 1).length / ranks.length,
+		five: ranks.filter((rank) => rank > 0 && rank <= 5).length / ranks.length,
+		median: median(times),
+		p95: median(times, 0.95),
+		longest: Math.max(...times),
+		build: first?.build ?? 0,
+		bytes: first?.bytes ?? 0,
+		missed,
+	};
+}
+
+/** Pseudo-random, the same in every run. */
+function dice(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+		return state / 2_147_483_648;
+	};
+}
+
+/** A slip of the finger in the longest word: two letters swapped, one left out, doubled or mistaken. */
+function slip(text: string, random: () => number): string {
+	const [word = ""] = text.split(/\s+/).sort((a, b) => b.length - a.length);
+	if (word.length < 4) return text;
+	const at = 1 + Math.floor(random() * (word.length - 2));
+	const kinds = [
+		word.slice(0, at) +
+			word.charAt(at + 1) +
+			word.charAt(at) +
+			word.slice(at + 2),
+		word.slice(0, at) + word.slice(at + 1),
+		word.slice(0, at) + word.charAt(at) + word.slice(at),
+		`${word.slice(0, at)}x${word.slice(at + 1)}`,
+	];
+	return text.replace(
+		word,
+		kinds[Math.floor(random() * kinds.length)] as string,
+	);
+}
+
+/** What help pages are called: as it is, with a slip, and the first three fifths of it. */
+function titleQueries(corpora: ReadonlyMap<string, Corpus>) {
+	const random = dice(7);
+	const all = [...corpora].flatMap(([locale, { pages }]) =>
+		pages
+			.filter(({ path }) => path.startsWith("help/"))
+			.map(({ title, path }) => ({
+				id: path,
+				locale,
+				q: title,
+				expected: pages
+					.filter((page) => page.title === title)
+					.map((page) => routeOf(page.path)),
+			})),
+	);
+	return {
+		titles: all,
+		"titles, a slip": all.map((query) => ({
+			...query,
+			q: slip(query.q, random),
+		})),
+		"titles, cut": all.map((query) => ({
+			...query,
+			q: query.q.slice(0, Math.ceil(query.q.length * 0.6)),
+		})),
+	};
+}
+
+const corpora = await corporaOf(options.site);
+if (options.pages) {
+	const lists = JSON.parse(readFileSync(options.pages, "utf8"));
+	for (const [lang, list] of Object.entries<{ docs?: [] }>(lists))
+		if (list.docs) corpora.set(lang, corpusOf(lang, list.docs));
+}
+const asked: readonly Query[] = options.queries
+	? JSON.parse(readFileSync(options.queries, "utf8")).dev
+	: [];
+const sets: Readonly<Record<string, readonly Query[]>> = {
+	...(asked.length > 0 && { queries: asked }),
+	...Object.fromEntries(
+		[...corpora.keys()].map((locale) => [
+			`queries ${locale}`,
+			asked.filter((query) => query.locale === locale),
+		]),
+	),
+	...titleQueries(corpora),
+};
+const rows = [];
+for (const [set, queries] of Object.entries(sets)) {
+	if (queries.length === 0) continue;
+	for (const [engine, made] of Object.entries({ ours, minisearch })) {
+		const { missed, ...figures } = await measured(made, corpora, queries);
+		if (options.verbose && engine === "ours") console.log(missed.join("\n"));
+		rows.push({ set, engine, n: queries.length, ...figures });
+	}
+}
+const shown = (value: number, digits: number) => value.toFixed(digits);
+console.table(
+	rows.map(
+		({
+			set,
+			engine,
+			n,
+			mrr,
+			first,
+			five,
+			median,
+			p95,
+			longest,
+			build,
+			bytes,
+		}) => ({
+			set,
+			engine,
+			n,
+			"MRR@10": shown(mrr, 3),
+			"first %": shown(first * 100, 1),
+			"first 5 %": shown(five * 100, 1),
+			"ms median": shown(median, 2),
+			"ms p95": shown(p95, 2),
+			"ms max": shown(longest, 0),
+			"build ms": shown(build, 0),
+			"gzip KB": shown(bytes / 1000, 1),
+		}),
+	),
+);
