@@ -2,7 +2,13 @@
 
 import type { Chrome } from "../model/chrome.ts";
 import { type Content, htmlOf } from "../model/content.ts";
-import type { Page, PageLink, PostLink, PostSummary } from "../model/page.ts";
+import type {
+	IndexLink,
+	Page,
+	PageLink,
+	PostLink,
+	PostSummary,
+} from "../model/page.ts";
 import { hrefOf, type Route, twinFileOf } from "../model/route.ts";
 import type { Markup } from "../model/site.ts";
 
@@ -49,7 +55,9 @@ export function twinOf(
 			return titled(
 				title,
 				page.letters
-					.map(({ letter, pages }) => `## ${letter}\n\n${list(pages)}`)
+					.map(
+						({ letter, pages }) => `## ${letter}\n\n${list(pages.map(placed))}`,
+					)
 					.join("\n\n"),
 			);
 		case "component":
@@ -76,6 +84,12 @@ function ownTitle(title: string, { site }: Chrome): string {
 const noted = (link: PageLink & { readonly description: string }): Item => ({
 	...link,
 	note: link.description,
+});
+
+/** A twin has no ids: a heading leads to its page. */
+const placed = ({ of, ...link }: IndexLink): Item => ({
+	...link,
+	...(of && { note: of }),
 });
 
 const dated = (post: PostLink): Item => ({

@@ -26,6 +26,7 @@ import {
 	type Placement,
 } from "./place.ts";
 import type { Placed } from "./placed.ts";
+import { withHeadings } from "./search-page.ts";
 import { tagsOf } from "./tags.ts";
 import { type Standing, writtenPage } from "./written.ts";
 
@@ -48,23 +49,28 @@ export function pagesOf(
 		postPage(post, filling(post.document), addresses.config),
 	);
 	const previews = previewsOf(placement.posts, filling);
-	return [
+	const written = [
 		...placement.versions.flatMap((version) =>
 			docPages(version, placement, filling, addresses.config),
 		),
 		...posts,
 		...placement.texts.map((text) => textPage(text, filling(text.document))),
+	];
+	return [
+		...written,
 		...placement.components.map((component) =>
 			componentPage(component, placement),
 		),
-		...placement.made.map((page) =>
-			"posts" in page && page.kind !== "component"
+		...placement.made.map((page) => {
+			if (page.kind === "search")
+				return withHeadings(page, written, placement.locale);
+			return "posts" in page && page.kind !== "component"
 				? {
 						...page,
 						posts: page.posts.map((post) => withContent(post, previews)),
 					}
-				: page,
-		),
+				: page;
+		}),
 	];
 }
 
