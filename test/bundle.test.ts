@@ -41,7 +41,11 @@ bundling("names the chunk of each island of the theme", () =>
 			path.join(folder, "site.config.ts"),
 		);
 		const { assets, files } = await bundle(config);
-		assert.equal(Object.keys(assets.islands), ["Mermaid"]);
+		assert.equal(Object.keys(assets.islands), [
+			"Mermaid",
+			"SearchBox",
+			"SearchResults",
+		]);
 		const chunk = assets.islands.Mermaid?.slice(1);
 		assert.ok(files.some((file) => file.path === chunk));
 		assert.is(assets.scripts.length, 1);

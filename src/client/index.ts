@@ -11,6 +11,8 @@ import { type Registry, startIslands } from "./islands.ts";
 import { startLocales } from "./locales.ts";
 import { startMenus } from "./menus.ts";
 import { startPrefetch } from "./prefetch.ts";
+import { startSearchKeys } from "./search-keys.ts";
+import { startSearchMarks } from "./search-marks.ts";
 import { startSidebar } from "./sidebar.ts";
 import { siteIn } from "./site.ts";
 import { startTabs } from "./tabs.ts";
@@ -40,6 +42,8 @@ export function start(
 	startTabs();
 	startVersions();
 	startLocales();
+	startSearchKeys();
+	startSearchMarks();
 	startErrors(failureTexts);
 	startIslands(registry);
 	const site = siteIn(document.documentElement.dataset);

@@ -1,19 +1,14 @@
 /** What a large sidebar leaves out of the page: the content of closed categories, from the sidebar's own file. */
-
-/** Of a chunk of its own, it gets what the others have already. */
-type NodesOf = (html: string) => DocumentFragment;
+import { nodesOf } from "./markup.ts";
 
 const fetched = new Map<string, Promise<DocumentFragment>>();
 
 /** Puts its list into a category that has none yet; the number in `data-rest` is its place among all categories. */
-export async function fill(
-	category: HTMLElement,
-	nodesOf: NodesOf,
-): Promise<void> {
+export async function fill(category: HTMLElement): Promise<void> {
 	const sidebar = category.closest<HTMLElement>("[data-source]");
 	const { rest } = category.dataset;
 	if (!sidebar || !rest) return;
-	const whole = await wholeOf(sidebar, nodesOf);
+	const whole = await wholeOf(sidebar);
 	const list = categoriesIn(whole)[Number(rest)]?.querySelector("ul");
 	if (!list || !category.dataset.rest) return;
 	delete category.dataset.rest;
@@ -24,9 +19,8 @@ export async function fill(
 export async function fillTo(
 	sidebar: HTMLElement,
 	isWanted: (link: HTMLAnchorElement) => boolean,
-	nodesOf: NodesOf,
 ): Promise<void> {
-	const whole = await wholeOf(sidebar, nodesOf);
+	const whole = await wholeOf(sidebar);
 	const link = [...whole.querySelectorAll("a")].find(isWanted);
 	if (!link) return;
 	for (const [number, category] of categoriesIn(whole).entries()) {
@@ -34,7 +28,7 @@ export async function fillTo(
 		const closed = sidebar.querySelector<HTMLElement>(
 			`[data-rest="${number}"]`,
 		);
-		if (closed) return fill(closed, nodesOf); // the outermost: its list holds all below it
+		if (closed) return fill(closed); // the outermost: its list holds all below it
 	}
 }
 
@@ -43,7 +37,7 @@ const categoriesIn = (whole: DocumentFragment) => [
 ];
 
 /** The whole sidebar, fetched once; a failure is forgotten, so that the next try asks again. */
-function wholeOf({ dataset: { source = "" } }: HTMLElement, nodesOf: NodesOf) {
+function wholeOf({ dataset: { source = "" } }: HTMLElement) {
 	const known = fetched.get(source);
 	if (known) return known;
 	const coming = fetch(source)

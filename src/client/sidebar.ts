@@ -1,6 +1,5 @@
 /** The sidebar after a visit: the mark moves, the branch of the page opens, the rest stays as the reader left it. */
 import { parseRoute, sameRoute } from "../model/route.ts";
-import { nodesOf } from "./markup.ts";
 
 const sidebarOf = () => document.querySelector<HTMLElement>("[data-sidebar]");
 
@@ -17,7 +16,7 @@ export function startSidebar(): void {
 		if (!sidebar) return;
 		if (mark(sidebar) || !sidebar.querySelector("[data-rest]")) return;
 		import("./sidebar-rest.ts")
-			.then(({ fillTo }) => fillTo(sidebar, isHere, nodesOf))
+			.then(({ fillTo }) => fillTo(sidebar, isHere))
 			.then(() => mark(sidebar))
 			.catch(console.warn);
 	});
@@ -30,7 +29,7 @@ function onToggle({ target }: Event): void {
 	if (element.id === "menu") showCurrent();
 	if (element.matches("details[data-rest][open]"))
 		import("./sidebar-rest.ts")
-			.then(({ fill }) => fill(element, nodesOf))
+			.then(({ fill }) => fill(element))
 			.catch(console.warn);
 }
 

@@ -7,8 +7,8 @@ export interface IslandProps<P extends object> {
 	readonly of: ComponentType<P>;
 	/** Plain data: it travels as JSON. */
 	readonly props: P;
-	/** What wakes it. */
-	readonly when?: "interaction" | "visible" | "idle";
+	/** What wakes it; touching it always does. `query`: a page whose address has a `q`. */
+	readonly when?: "interaction" | "visible" | "idle" | "query";
 }
 
 /** Renders a component in a tree of its own, so that the browser can wake it without the page around it. */

@@ -3,4 +3,6 @@ import type { Registry } from "../../src/client/islands.ts";
 
 export const registry: Registry = {
 	Mermaid: () => import("./Mermaid.tsx"),
+	SearchBox: () => import("./SearchBox.tsx"),
+	SearchResults: () => import("./SearchResults.tsx"),
 };

@@ -1,26 +1,25 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { Island } from "../../src/react.ts";
+import SearchResults from "../islands/SearchResults.tsx";
+import { searchSiteOf } from "../parts/SearchBox.tsx";
+import { SearchIndex } from "../parts/SearchIndex.tsx";
 import type { LayoutProps } from "../props.ts";
 import { Frame } from "./Frame.tsx";
 
-/** All pages from A to Z: what the search form leads to, and all there is without a script. */
-export function Search(props: LayoutProps<"search">) {
-	const { page, chrome, strings } = props;
-	return (
-		<Frame {...props}>
-			<h1>{strings.search}</h1>
-			<p className="lead">{strings.searchIndex}</p>
-			{page.letters.map(({ letter, pages }) => (
-				<section key={letter}>
-					<h2 id={letter}>{letter}</h2>
-					<ul>
-						{pages.map(({ route, label }) => (
-							<li key={route}>
-								<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
-							</li>
-						))}
-					</ul>
-				</section>
-			))}
-		</Frame>
-	);
-}
+/** What the search form leads to: all results, and an index from A to Z, which is all there is without a script. */
+export const Search = (props: LayoutProps<"search">) => (
+	<Frame {...props}>
+		<h1>{props.strings.search}</h1>
+		<div className="search">
+			<Island
+				name="SearchResults"
+				of={SearchResults}
+				props={searchSiteOf(props.chrome)}
+				when="query"
+			/>
+		</div>
+		<div className="search-index">
+			<p className="lead">{props.strings.searchIndex}</p>
+			<SearchIndex {...props} />
+		</div>
+	</Frame>
+);

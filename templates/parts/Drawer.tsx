@@ -2,6 +2,7 @@ import type { PageProps } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
 import { NavItems } from "./NavItems.tsx";
 import { NewsSidebar } from "./NewsSidebar.tsx";
+import { SearchBox } from "./SearchBox.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 export interface DrawerProps extends PageProps {
@@ -24,14 +25,7 @@ export function Drawer(props: DrawerProps) {
 			data-label={strings.menu}
 		>
 			<div className="drawer-top">
-				<details className="drawer-main" open={!sidebar}>
-					<summary>{strings.mainMenu}</summary>
-					<nav aria-label={strings.mainNavigation}>
-						<ul>
-							<NavItems {...props} group="drawer" items={chrome.navbar.items} />
-						</ul>
-					</nav>
-				</details>
+				{chrome.search ? <SearchBox chrome={chrome} /> : null}
 				<button
 					type="button"
 					className="icon-button"
@@ -41,6 +35,14 @@ export function Drawer(props: DrawerProps) {
 				>
 					<span aria-hidden="true">×</span>
 				</button>
+				<details className="drawer-main" open={!sidebar}>
+					<summary>{strings.mainMenu}</summary>
+					<nav aria-label={strings.mainNavigation}>
+						<ul>
+							<NavItems {...props} group="drawer" items={chrome.navbar.items} />
+						</ul>
+					</nav>
+				</details>
 			</div>
 			{sidebar}
 		</div>

@@ -30,7 +30,7 @@ export function Navbar(props: NavbarProps) {
 				{sideOf(props, "right")}
 			</nav>
 			<ColourMode strings={strings} />
-			{chrome.search ? <SearchBox chrome={chrome} strings={strings} /> : null}
+			{chrome.search ? <SearchBox chrome={chrome} /> : null}
 		</header>
 	);
 }

@@ -1,23 +1,15 @@
-import { hrefOf } from "../../src/model/route.ts";
-import type { Chrome } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import { type Chrome, hrefOf, Island } from "../../src/react.ts";
+import Box from "../islands/SearchBox.tsx";
 
-export interface SearchBoxProps {
-	readonly chrome: Chrome;
-	readonly strings: Strings;
-}
-
-/** A form that leads to the search page: what there is before, and without, a script. */
-export const SearchBox = ({ chrome, strings }: SearchBoxProps) => (
+/** The form that leads to the search page, which is what there is before, and without, a script. */
+export const SearchBox = ({ chrome }: { readonly chrome: Chrome }) => (
 	<search className="search">
-		<form action={`${hrefOf(chrome.home, chrome.site.baseUrl)}search`}>
-			<input
-				type="search"
-				name="q"
-				aria-label={strings.search}
-				placeholder={strings.search}
-				autoComplete="off"
-			/>
-		</form>
+		<Island name="SearchBox" of={Box} props={searchSiteOf(chrome)} />
 	</search>
 );
+
+/** What the search has to know of the site. */
+export const searchSiteOf = ({ home, site, locale }: Chrome) => ({
+	home: hrefOf(home, site.baseUrl),
+	lang: locale.htmlLang,
+});

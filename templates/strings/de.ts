@@ -117,15 +117,7 @@ export const de: Strings = {
 	postsBy: (author, n) => `${author}: ${posts(n)}`,
 
 	search: "Suchen",
-	searchShortcut: "Suchen Strg+K",
-	searchLoading: "Wird geladen …",
-	searchFailed: "Die Suche konnte nicht geladen werden.",
-	searchClear: "Suche leeren",
-	searchNoResults: (query) => `Keine Treffer für „${query}“`,
-	searchResults: (n) =>
-		count(n, { one: () => "ein Treffer", other: (n) => `${n} Treffer` }),
 	searchIndex: "Alle Seiten von A bis Z",
-	searchNeedsScript: "Die Suche benötigt JavaScript.",
 
 	copied: "Kopiert",
 	copyFailed: "Nicht kopiert",

@@ -125,15 +125,7 @@ export const en = {
 
 	// search
 	search: "Search",
-	searchShortcut: "Search Ctrl+K",
-	searchLoading: "Loading…",
-	searchFailed: "The search could not be loaded.",
-	searchClear: "Clear the search",
-	searchNoResults: (query: string) => `Nothing found for “${query}”`,
-	searchResults: (n: number) =>
-		count(n, { one: () => "one result", other: (n) => `${n} results` }),
 	searchIndex: "All pages, from A to Z",
-	searchNeedsScript: "The search needs JavaScript.",
 
 	// code
 	copied: "Copied",

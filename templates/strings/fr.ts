@@ -128,19 +128,7 @@ export const fr: Strings = {
 	postsBy: (author, n) => `${author} : ${articles(n)}`,
 
 	search: "Rechercher",
-	searchShortcut: "Rechercher Ctrl+K",
-	searchLoading: "Chargement…",
-	searchFailed: "La recherche n’a pas pu être chargée.",
-	searchClear: "Effacer la recherche",
-	searchNoResults: (query) => `Aucun résultat pour « ${query} »`,
-	searchResults: (n) =>
-		count(n, {
-			one: (n) => `${n} résultat`,
-			many: (n) => `${n} de résultats`,
-			other: (n) => `${n} résultats`,
-		}),
 	searchIndex: "Toutes les pages, de A à Z",
-	searchNeedsScript: "La recherche a besoin de JavaScript.",
 
 	copied: "Copié",
 	copyFailed: "Échec de la copie",

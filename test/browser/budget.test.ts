@@ -18,7 +18,7 @@ interface Weight {
 /** The style sheet and the script are the same on all pages. */
 const CSS = 8000;
 const JS = 6000;
-/** All of a page together. */
+/** All of a page together, but of the index from A to Z. */
 const WHOLE = 20_000;
 /** The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why. */
 const HTML: Readonly<Record<string, number>> = {
@@ -36,7 +36,7 @@ const HTML: Readonly<Record<string, number>> = {
 	"/news/tags/release": 4300,
 	"/news/20250922-release-3-4": 4900,
 	"/markdown-page": 4900,
-	"/search": 3400,
+	"/search": 6300, // every page and heading of the site, for who has no script
 };
 /** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */
 const REQUESTS = 7;
@@ -89,7 +89,7 @@ for (const [address, most] of Object.entries(HTML))
 			html > most && `html ${html} > ${most}`,
 			css > CSS && `css ${css} > ${CSS}`,
 			js > JS && `js ${js} > ${JS}`,
-			whole > WHOLE && `together ${whole} > ${WHOLE}`,
+			address !== "/search" && whole > WHOLE && `together ${whole} > ${WHOLE}`,
 		].filter(Boolean);
 		assert.equal(heavier, []);
 	});

@@ -5,6 +5,7 @@ import { en } from "../../templates/strings/en.ts";
 import { failureTexts } from "../../templates/strings/failures.ts";
 import { fr } from "../../templates/strings/fr.ts";
 import { label, stringsOf } from "../../templates/strings/index.ts";
+import { searchTexts, searchWordsOf } from "../../templates/strings/search.ts";
 import * as site from "./site.ts";
 
 const strings = suite("strings");
@@ -24,9 +25,9 @@ for (const [language, one, two] of counts) {
 strings(
 	"count nothing in the singular in French, in the plural elsewhere",
 	() => {
-		assert.is(fr.searchResults(0), "0 résultat");
-		assert.is(en.searchResults(0), "0 results");
-		assert.is(de.searchResults(0), "0 Treffer");
+		assert.is(searchTexts.fr?.count(0), "0 résultat");
+		assert.is(searchTexts.en?.count(0), "0 results");
+		assert.is(searchTexts.de?.count(0), "0 Treffer");
 	},
 );
 
@@ -40,11 +41,13 @@ strings("count a million in French with “de”", () => {
 /** Every text of a language; those that count or name something, with the number. */
 const textsWith = (n: number, language: typeof en): string[] =>
 	[...Object.values(language), ...Object.values(language.labels)].flatMap(
-		(text: unknown) => {
-			if (typeof text === "string") return text;
-			return typeof text === "function" ? String(text(n, n)) : [];
-		},
+		(text) => textWith(n, text),
 	);
+
+const textWith = (n: number, text: unknown): string[] => {
+	if (typeof text === "string") return [text];
+	return typeof text === "function" ? [String(text(n, n))] : [];
+};
 
 for (const [name, language] of Object.entries({ en, fr, de })) {
 	strings(`have a form for every number in ${name}`, () => {
@@ -60,9 +63,13 @@ for (const [name, language] of Object.entries({ en, fr, de })) {
 
 strings("keep French punctuation on its line", () => {
 	assert.equal(
-		[...textsWith(2, fr), ...Object.values(failureTexts.fr)].filter((text) =>
-			/« | »| [:;!?]/.test(text),
-		),
+		[
+			...textsWith(2, fr),
+			...Object.values(failureTexts.fr),
+			...Object.values(searchWordsOf("fr")).flatMap((text) =>
+				textWith(2, text),
+			),
+		].filter((text) => /« | »| [:;!?]/.test(text)),
 		[],
 	);
 });
@@ -79,11 +86,14 @@ strings("say what the French reader of a crashed page can do", () => {
 strings("of a regional language are those of the language", () => {
 	assert.is(stringsOf({ ...site.fr, htmlLang: "fr-CA" }), fr);
 	assert.is(stringsOf({ ...site.de, htmlLang: "de-AT" }), de);
+	assert.is(searchWordsOf("fr-CA"), searchTexts.fr);
 });
 
 strings("of an unknown language are English", () => {
 	assert.is(stringsOf({ ...site.en, name: "pt", htmlLang: "pt-BR" }), en);
 	assert.is(stringsOf({ ...site.en, htmlLang: "constructor" }), en);
+	assert.is(searchWordsOf("pt-BR"), searchTexts.en);
+	assert.is(searchWordsOf("constructor"), searchTexts.en);
 });
 
 strings("put the subject of a label in its place, as it is", () => {

@@ -26,6 +26,13 @@ function waitFor(island: HTMLElement, context: Context): void {
 	if (when === "visible") inView(context).observe(island);
 	if (when === "idle")
 		(window.requestIdleCallback ?? setTimeout)(() => wakeUp(island, context));
+	const isAsked =
+		when === "query" && new URLSearchParams(location.search).has("q");
+	if (isAsked) wakeUp(island, context);
+	const { activeElement } = document;
+	if (!island.contains(activeElement)) return;
+	wakeUp(island, context); // somebody was here before this file was
+	tellFocus(island, activeElement, null);
 }
 
 function inView(context: Context): IntersectionObserver {
@@ -57,10 +64,30 @@ function touch(event: Event, context: Context): void {
 	const island = sleeping(event.target, context.registry);
 	if (!island) return;
 	const held = wakeUp(island, context);
+	if (event.type === "focusin") {
+		const { target, relatedTarget } = event as FocusEvent;
+		tellFocus(island, target, relatedTarget);
+	}
 	const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
 	if (event.type !== "click" || ctrlKey || metaKey || shiftKey || altKey)
 		return;
 	event.preventDefault();
 	event.stopPropagation();
 	held.push(event.target as HTMLElement);
+}
+
+/** The focus comes before there is anybody to hear of it, and of where it came from: it is told again. */
+function tellFocus(
+	island: HTMLElement,
+	target: EventTarget | null,
+	relatedTarget: EventTarget | null,
+): void {
+	new MutationObserver((_, observer) => {
+		if (island.dataset.state !== "awake") return;
+		observer.disconnect();
+		if (target === document.activeElement)
+			target?.dispatchEvent(
+				new FocusEvent("focusin", { bubbles: true, relatedTarget }),
+			);
+	}).observe(island, { attributeFilter: ["data-state"] });
 }

@@ -1,0 +1,519 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { cspHash } from "../../src/derive/csp.ts";
+import type { Templates } from "../../src/react.ts";
+import templates from "../../templates/index.tsx";
+import { done, type Opening, onPage } from "./site.ts";
+
+const box = suite("search box");
+
+const WIDE: Opening = {
+	viewport: { width: 1400, height: 900 },
+	reducedMotion: "reduce",
+};
+const NARROW: Opening = {
+	viewport: { width: 360, height: 740 },
+	reducedMotion: "reduce",
+};
+const HELP = "/help/install";
+const OPTION = "header [role=option]";
+
+const ready = (page: Page) =>
+	page.waitForSelector("html[data-has-hydrated=true]");
+
+/** Puts the reader into the field, and waits until it answers. */
+async function enter(page: Page) {
+	await ready(page);
+	const field = page.locator("header input");
+	await field.click();
+	await page.locator("header input[role=combobox]").waitFor();
+	return field;
+}
+
+/** Writes a query and waits for what is found. */
+async function ask(page: Page, query: string) {
+	const field = await enter(page);
+	await field.fill(query);
+	await page.locator(OPTION).first().waitFor();
+	return field;
+}
+
+const press = async (page: Page, ...keys: string[]) => {
+	for (const key of keys) await page.keyboard.press(key);
+};
+
+/** The address of the option that the keyboard is on; nothing when it is on none. */
+const activeOn = (page: Page) =>
+	page.evaluate(() => {
+		const field = document.activeElement;
+		const id = field?.getAttribute("aria-activedescendant") ?? "";
+		return document.getElementById(id)?.getAttribute("href") ?? undefined;
+	});
+
+const optionsOn = (page: Page) =>
+	page
+		.locator(OPTION)
+		.evaluateAll((options) =>
+			options.map((option) => option.getAttribute("href") ?? ""),
+		);
+
+/** Paths that are asked for from now on, by the page and by its worker. */
+function requestsOf(page: Page): string[] {
+	const asked: string[] = [];
+	page
+		.context()
+		.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	return asked;
+}
+
+box("costs nothing before somebody heads for it", () =>
+	onPage(
+		"/robots.txt",
+		async (page) => {
+			const asked = requestsOf(page);
+			await page.goto(HELP);
+			await ready(page);
+			await page.waitForLoadState("networkidle");
+			const ofSearch = () =>
+				asked.filter((path) => /Search|search-|worker/.test(path));
+			assert.equal(ofSearch(), []);
+			await Promise.all([
+				page.waitForRequest(/SearchBox/),
+				page.locator("header input").hover(),
+			]);
+			await page.waitForLoadState("networkidle");
+			assert.not.ok(asked.includes("/search-index.json"));
+			await enter(page);
+			await page.getByPlaceholder("Search Ctrl+K").first().waitFor();
+			assert.ok(asked.includes("/search-index.json"));
+		},
+		WIDE,
+	),
+);
+
+box("walks through what it found, and follows it", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			await page.evaluate(() => {
+				Object.assign(window, { same: true, told: [] });
+				document.addEventListener("ssg:search-mark", (event) => {
+					(window as unknown as { told: unknown[] }).told.push(
+						(event as CustomEvent).detail,
+					);
+				});
+			});
+			const field = await ask(page, "markdown");
+			const options = await optionsOn(page);
+			const last = options.length - 1;
+			assert.is(options[last], "/search?q=markdown");
+			assert.is(await activeOn(page), undefined, "nothing chosen yet");
+			await press(page, "ArrowDown");
+			assert.is(await activeOn(page), options[0]);
+			await press(page, "ArrowUp");
+			assert.is(await activeOn(page), options[last]);
+			await press(page, "ArrowDown", "ArrowDown");
+			assert.is(await activeOn(page), options[1]);
+			await press(page, "End");
+			assert.is(await activeOn(page), options[last]);
+			await page.locator(OPTION).nth(2).hover();
+			assert.is(await activeOn(page), options[last], "the mouse only looks");
+			await press(page, "Home");
+			assert.is(await activeOn(page), options[0]);
+			await press(page, "Enter");
+			await page.waitForURL(`**${options[0]}`);
+			await page.locator("h1:focus").waitFor();
+			assert.is(await field.inputValue(), "");
+			assert.is(await page.locator(".search-panel").count(), 0);
+			assert.ok(await page.evaluate("window.same"), "a visit");
+			const told =
+				await page.evaluate<{ href: string; words: string[] }[]>("window.told");
+			assert.is(told[0]?.href, new URL(options[0] ?? "", page.url()).href);
+			assert.ok(told[0]?.words.includes("markdown"));
+		},
+		WIDE,
+	),
+);
+
+box("leaves the caret alone while no option is chosen", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			const field = await ask(page, "markdown");
+			await press(page, "Home");
+			assert.is(await activeOn(page), undefined);
+			await page.keyboard.type("X");
+			assert.is(await field.inputValue(), "Xmarkdown");
+		},
+		WIDE,
+	),
+);
+
+box("leads to all results when nothing is chosen", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			await page.evaluate("window.same = true");
+			await ask(page, "sync locks");
+			await press(page, "Enter");
+			await page.waitForURL("**/search?q=sync%20locks");
+			await page.locator(".search-found li").first().waitFor();
+			assert.is(await page.evaluate("window.same"), true);
+		},
+		WIDE,
+	),
+);
+
+box("opens a result in a tab of its own with Ctrl and Enter", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			const field = await ask(page, "markdown");
+			const [first] = await optionsOn(page);
+			const opened = page.context().waitForEvent("page");
+			await press(page, "ArrowDown", "Control+Enter");
+			const tab = await opened;
+			await tab.waitForURL(`**${first}`);
+			assert.is(await tab.evaluate("window.opener"), null);
+			assert.is(await field.inputValue(), "markdown");
+		},
+		WIDE,
+	),
+);
+
+box("closes, empties and gives the focus back, one Escape each", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			await ready(page);
+			await page.locator("header input").hover();
+			await page.waitForLoadState("networkidle");
+			const link = page.locator(".navbar .brand");
+			await link.focus();
+			await page.locator("header input").focus(); // asleep until now
+			await page.locator("header input[role=combobox]").waitFor();
+			await page.keyboard.type("markdown");
+			await page.locator(OPTION).first().waitFor();
+			const field = page.locator("header input");
+			await press(page, "Escape");
+			assert.is(await page.locator(".search-panel").count(), 0);
+			assert.is(await field.inputValue(), "markdown");
+			await press(page, "Escape");
+			assert.is(await field.inputValue(), "");
+			await press(page, "Escape");
+			assert.ok(
+				await link.evaluate((element) => element === document.activeElement),
+			);
+		},
+		WIDE,
+	),
+);
+
+box("closes when the reader goes elsewhere", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			await ask(page, "markdown");
+			const panel = page.locator(".search-panel");
+			await press(page, "Tab");
+			await panel.waitFor({ state: "detached" });
+			await page.locator("header input").click();
+			await panel.waitFor();
+			await page.mouse.click(20, 850);
+			await panel.waitFor({ state: "detached" });
+		},
+		WIDE,
+	),
+);
+
+for (const [width, opening] of [
+	["narrow", NARROW],
+	["wide", WIDE],
+] as const)
+	for (const mode of ["light", "dark"])
+		box(`tells what it is on a ${width} screen in the ${mode} mode`, () =>
+			onPage(
+				`${HELP}?docusaurus-theme=${mode}`,
+				async (page) => {
+					await ask(page, "note");
+					await press(page, "ArrowDown");
+					const field = page.getByRole("combobox", { name: "Search" });
+					assert.is(await field.getAttribute("aria-expanded"), "true");
+					const list = page.getByRole("listbox", { name: "Search results" });
+					assert.ok((await list.getByRole("group").count()) > 2);
+					assert.ok(
+						await list
+							.getByRole("option", { name: "All results for “note”" })
+							.isVisible(),
+					);
+					assert.is(
+						await list.getByRole("option", { selected: true }).count(),
+						1,
+					);
+					await page
+						.getByRole("status")
+						.filter({ hasText: "The first 8 results" })
+						.waitFor();
+					await page.locator(".search-excerpt mark").first().waitFor();
+					assert.equal(await violationsOn(page), []);
+					const wide = await page.evaluate(
+						() => document.documentElement.scrollWidth - innerWidth,
+					);
+					assert.ok(wide <= 0, `${wide} px too wide`);
+				},
+				opening,
+			),
+		);
+
+/** What axe finds, one line for each element. */
+async function violationsOn(page: Page): Promise<string[]> {
+	await page.evaluate(axe.source);
+	return page.evaluate(async () => {
+		const { violations } = await axe.run(document, {
+			resultTypes: ["violations"],
+		});
+		return violations.flatMap(({ id, nodes }) =>
+			nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+		);
+	});
+}
+
+box("answers what was written while it was loading", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			let letGo = () => {};
+			const held = new Promise<void>((resolve) => {
+				letGo = resolve;
+			});
+			await page.context().route("**/search-index.json", async (route) => {
+				await held;
+				await route.continue();
+			});
+			const field = await enter(page);
+			assert.is(await field.getAttribute("placeholder"), "Loading…");
+			await field.fill("markdown");
+			await page.locator(".search-panel", { hasText: "Loading…" }).waitFor();
+			letGo();
+			await page.locator(OPTION).first().waitFor();
+		},
+		WIDE,
+	),
+);
+
+box("says that its index did not come, and tries again", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			let isDown = true;
+			await page
+				.context()
+				.route("**/search-index.json", (route) =>
+					isDown ? route.abort() : route.continue(),
+				);
+			const field = await enter(page);
+			await field.fill("markdown");
+			const failure = page.locator(".search-panel .failure");
+			await failure.getByText("The search could not be loaded.").waitFor();
+			assert.equal(await violationsOn(page), []);
+			await failure.getByRole("button", { name: "Retry" }).click();
+			await failure.waitFor(); // it still is down
+			isDown = false;
+			await failure.getByRole("button", { name: "Retry" }).click();
+			await page.locator(OPTION).first().waitFor();
+			assert.ok(
+				await field.evaluate((element) => element === document.activeElement),
+			);
+		},
+		WIDE,
+	),
+);
+
+box("offers the last queries, and forgets them", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			await ask(page, "markdown");
+			await press(page, "ArrowDown", "Enter");
+			await page.locator("h1:focus").waitFor();
+			await page.reload();
+			const field = await enter(page);
+			const list = page.getByRole("listbox", { name: "Your last searches" });
+			await list.getByRole("option", { name: "markdown" }).click();
+			assert.is(await field.inputValue(), "markdown");
+			await page.getByRole("listbox", { name: "Search results" }).waitFor();
+			await field.fill("");
+			await list.waitFor();
+			await press(page, "Tab", "Enter");
+			await list.waitFor({ state: "detached" });
+			assert.is(
+				await page.evaluate(() => localStorage.getItem("ssg-searches")),
+				"[]",
+			);
+		},
+		WIDE,
+	),
+);
+
+box("works where nothing may be kept", () =>
+	onPage(
+		HELP,
+		async (page, said) => {
+			await ask(page, "markdown");
+			await page.locator(OPTION).first().click();
+			await page.locator("h1:focus").waitFor();
+			assert.equal(said.messages, []);
+		},
+		{
+			...WIDE,
+			prepare: (context) =>
+				context.addInitScript(() => {
+					Object.defineProperty(window, "localStorage", {
+						get() {
+							throw new DOMException("denied", "SecurityError");
+						},
+					});
+				}),
+		},
+	),
+);
+
+const { inlineScripts = [] }: Templates = templates;
+const POLICY = [
+	"default-src 'self'",
+	`script-src 'self' ${inlineScripts.map((script) => `'${cspHash(script)}'`).join(" ")}`,
+	"style-src 'self'",
+	"img-src 'self' data:",
+	"require-trusted-types-for 'script'",
+	"trusted-types ssg",
+].join("; ");
+
+box("shows whatever is written as text, under the strictest policy", () =>
+	onPage(
+		HELP,
+		async (page, said) => {
+			const field = await ask(page, "markdown");
+			for (const query of [
+				"<img src=x onerror=alert(1)>",
+				"__proto__ constructor",
+				"((((*+?[",
+				"💥\u202e\u0000",
+				"zzzqqqxxxyyy ".repeat(40),
+			]) {
+				await field.fill(query);
+				await page.waitForFunction(
+					(written) =>
+						document
+							.querySelector(".search-panel")
+							?.textContent?.includes(written),
+					query.trim().slice(0, 12),
+				);
+			}
+			await page.getByText("Nothing found for").first().waitFor();
+			await page.getByText("Check the spelling").waitFor();
+			assert.is(await page.locator(".search-panel img").count(), 0);
+			assert.equal(said.messages, []);
+		},
+		{
+			...WIDE,
+			prepare: (context) =>
+				context.route(/(\/[^./]*|\.html)([?#].*)?$/, async (route) => {
+					const response = await route.fetch();
+					await route.fulfill({
+						response,
+						headers: {
+							...response.headers(),
+							"content-security-policy": POLICY,
+						},
+					});
+				}),
+		},
+	),
+);
+
+for (const [locale, query, placeholder, all] of [
+	[
+		"/fr",
+		"note",
+		"Rechercher Ctrl+K",
+		"Tous les résultats pour «\u00a0note\u00a0»",
+	],
+	["/de", "Notiz", "Suchen Strg+K", "Alle Treffer für „Notiz“"],
+] as const)
+	box(`speaks the language of ${locale}`, () =>
+		onPage(
+			`${locale}${HELP}`,
+			async (page) => {
+				await enter(page);
+				await page.getByPlaceholder(placeholder).first().waitFor();
+				await ask(page, query);
+				const last = page.locator(OPTION).last();
+				assert.is(await last.textContent(), all);
+				assert.ok(
+					(await optionsOn(page)).every((href) => href.startsWith(locale)),
+				);
+			},
+			WIDE,
+		),
+	);
+
+box("names another key on a Mac", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			await enter(page);
+			await page.getByPlaceholder("Search ⌘K").first().waitFor();
+		},
+		{
+			...WIDE,
+			prepare: (context) =>
+				context.addInitScript(() => {
+					Object.defineProperty(navigator, "platform", { value: "MacIntel" });
+				}),
+		},
+	),
+);
+
+box("can be closed without a keyboard on a narrow screen", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			const field = await ask(page, "markdown");
+			await page.getByRole("button", { name: "Close the search" }).click();
+			await page.locator(".search-panel").waitFor({ state: "detached" });
+			assert.is(await field.inputValue(), "");
+			assert.ok(await page.locator(".brand").isVisible());
+		},
+		NARROW,
+	),
+);
+
+box("stands in the drawer too, which closes when a result is followed", () =>
+	onPage(
+		HELP,
+		async (page) => {
+			await ready(page);
+			await page.locator(".menu-button").click();
+			const field = page.locator("#menu input");
+			await field.click();
+			await page.locator("#menu input[role=combobox]").waitFor();
+			await field.fill("markdown");
+			const option = page.locator("#menu [role=option]").first();
+			await option.waitFor();
+			assert.equal(await violationsOn(page), []);
+			await press(page, "Escape");
+			assert.ok(await page.locator("#menu:popover-open").isVisible());
+			await field.click();
+			await option.click();
+			await page.locator("#menu").waitFor({ state: "hidden" });
+			await page.locator("h1", { hasText: "Markdown" }).waitFor();
+		},
+		NARROW,
+	),
+);
+
+box.after(done);
+
+box.run();

@@ -1,0 +1,318 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, type Opening, onPage } from "./site.ts";
+
+const marks = suite("marks of a search");
+
+const STILL: Opening = {
+	reducedMotion: "reduce",
+	viewport: { width: 1400, height: 800 },
+};
+
+const ready = (page: Page) =>
+	page.waitForSelector("html[data-has-hydrated=true]");
+
+/** Follows a link as the search does that found the words behind it. */
+const follow = (page: Page, href: string, words: readonly string[]) =>
+	page.evaluate(
+		([href, words]) => {
+			document.dispatchEvent(
+				new CustomEvent("ssg:search-mark", { detail: { href, words } }),
+			);
+			const link = document.createElement("a");
+			link.href = href;
+			document.body.append(link);
+			link.click();
+			link.remove();
+		},
+		[href, words] as const,
+	);
+
+/** The same, on another page of the site, with the marks there. */
+const onResult = (
+	href: string,
+	words: readonly string[],
+	use: Parameters<typeof onPage>[1],
+	{ from = "/help/faq", ...opening }: Opening & { from?: string } = {},
+) =>
+	onPage(
+		from,
+		async (page, said) => {
+			await ready(page);
+			await page.evaluate("window.same = true");
+			await follow(page, href, words);
+			await page.waitForSelector("mark.search-mark", { state: "attached" });
+			await use(page, said);
+		},
+		{ ...STILL, ...opening },
+	);
+
+const marked = (page: Page) => page.locator("mark.search-mark").allInnerTexts();
+const removal = (page: Page) =>
+	page.getByRole("button", { name: "Remove marks" });
+const isVisit = (page: Page) => page.evaluate("window.same === true");
+const topOf = (page: Page, selector: string) =>
+	page
+		.locator(selector)
+		.first()
+		.evaluate((element) => element.getBoundingClientRect().top);
+/** Later than any mark that might still come. */
+const settled = async (page: Page) => {
+	await ready(page);
+	await page.waitForLoadState("networkidle");
+	await page.waitForTimeout(100);
+};
+
+const MARKDOWN = "/help/apps/markdown";
+
+marks("are on the words, in the text that is read", () =>
+	onResult(MARKDOWN, ["table", "tables", "markdown"], async (page, said) => {
+		assert.ok(await isVisit(page));
+		const words = new Set(
+			(await marked(page)).map((word) => word.toLowerCase()),
+		);
+		assert.equal([...words].sort(), ["markdown", "table", "tables"]);
+		const elsewhere = page.locator(
+			":is(nav, .sidebar, .toc, button, pre script, svg, .katex, [data-island], [aria-hidden=true], .visually-hidden) mark.search-mark",
+		);
+		assert.is(await elsewhere.count(), 0);
+		assert.equal(said.messages, []);
+	}),
+);
+
+marks("can be taken away, and leave the page as it was", () =>
+	onPage(
+		MARKDOWN,
+		async (page) => {
+			await ready(page);
+			const state = () =>
+				page.evaluate(() => {
+					const article = document.querySelector("main article");
+					const walker = document.createTreeWalker(
+						article as Node,
+						NodeFilter.SHOW_TEXT,
+					);
+					let texts = 0;
+					while (walker.nextNode()) texts++;
+					return [article?.textContent, texts];
+				});
+			await settled(page);
+			const before = await state();
+			await follow(page, MARKDOWN, ["markdown"]);
+			await page.waitForSelector("mark.search-mark");
+			assert.is.not((await state())[1], before[1]);
+			await removal(page).click();
+			assert.equal(await marked(page), []);
+			assert.is(await removal(page).count(), 0);
+			assert.equal(await state(), before);
+			assert.ok(
+				await page.evaluate(() => document.activeElement !== document.body),
+			);
+		},
+		STILL,
+	),
+);
+
+marks("begin in the window, below the bar", () =>
+	onResult(MARKDOWN, ["switch"], async (page) => {
+		const top = await topOf(page, "mark.search-mark");
+		assert.ok(top > 64 && top < 780, String(top));
+		assert.ok(await page.evaluate(() => scrollY > 300));
+	}),
+);
+
+marks("leave a page at its top where one can be seen there", () =>
+	onResult(MARKDOWN, ["markdown"], async (page) => {
+		assert.is(await page.evaluate(() => scrollY), 0);
+	}),
+);
+
+marks("leave a heading at the top while one can be seen below it", () =>
+	onResult(`${MARKDOWN}#tables`, ["tables", "markdown"], async (page) => {
+		const top = await topOf(page, "#tables");
+		assert.ok(top > 60 && top < 90, String(top));
+	}),
+);
+
+marks("are brought into the window when they are far below the heading", () =>
+	onResult(`${MARKDOWN}#the-essentials`, ["switch"], async (page) => {
+		const top = await topOf(page, "mark.search-mark");
+		assert.ok(top > 64 && top < 780, String(top));
+	}),
+);
+
+marks("are there after a full load, and not after another", () =>
+	onResult("/fr/help/apps/markdown", ["markdown"], async (page) => {
+		assert.not.ok(await isVisit(page));
+		await page.getByRole("button", { name: "Retirer le surlignage" }).click();
+		await page.reload();
+		await settled(page);
+		assert.equal(await marked(page), []);
+	}),
+);
+
+marks("are not there after reloading, nor after going back", () =>
+	onResult(MARKDOWN, ["markdown"], async (page) => {
+		await follow(page, "/help/apps/search", ["nowhere"]);
+		await page.waitForURL("**/help/apps/search");
+		await page.goBack();
+		await page.waitForURL(`**${MARKDOWN}`);
+		await settled(page);
+		assert.ok(await isVisit(page));
+		assert.equal(await marked(page), []);
+		assert.is(await removal(page).count(), 0);
+		await page.reload();
+		await settled(page);
+		assert.equal(await marked(page), []);
+	}),
+);
+
+marks("are not there when the reader went elsewhere first", () =>
+	onPage(
+		"/help/faq",
+		async (page) => {
+			await ready(page);
+			await page.evaluate(
+				(detail) =>
+					document.dispatchEvent(
+						new CustomEvent("ssg:search-mark", { detail }),
+					),
+				{ href: MARKDOWN, words: ["markdown"] },
+			);
+			for (const path of ["/help/install", MARKDOWN]) {
+				await page.locator(`.sidebar a[href="${path}"]`).click();
+				await page.waitForURL(`**${path}`);
+				await settled(page);
+				assert.equal(await marked(page), [], path);
+			}
+			await page.reload();
+			await settled(page);
+			assert.equal(await marked(page), []);
+		},
+		STILL,
+	),
+);
+
+marks("of the last search are the only ones on a page", () =>
+	onResult(MARKDOWN, ["markdown"], async (page) => {
+		await follow(page, `${MARKDOWN}#tables`, ["tables"]);
+		await page.waitForFunction(
+			() =>
+				document
+					.querySelector("mark.search-mark")
+					?.textContent?.toLowerCase() === "tables",
+		);
+		assert.not.ok((await marked(page)).some((word) => /markdown/i.test(word)));
+		assert.is(await removal(page).count(), 1);
+	}),
+);
+
+marks("go with Escape, unless it is for a field or a menu", () =>
+	onResult(MARKDOWN, ["markdown"], async (page) => {
+		const count = (await marked(page)).length;
+		await page.locator(".navbar .search input").focus();
+		await page.keyboard.press("Escape");
+		assert.is((await marked(page)).length, count);
+		await page.locator(".navbar .dropdown summary").first().click();
+		await page.keyboard.press("Escape");
+		assert.is(await page.locator(".navbar .dropdown[open]").count(), 0);
+		assert.is((await marked(page)).length, count);
+		await page.keyboard.press("Escape");
+		assert.equal(await marked(page), []);
+	}),
+);
+
+marks("are at most five hundred", () =>
+	onPage(
+		MARKDOWN,
+		async (page) => {
+			await ready(page);
+			await page.evaluate(() =>
+				document.querySelector("main")?.append("zebra ".repeat(600)),
+			);
+			await follow(page, MARKDOWN, ["zebra"]);
+			await page.waitForSelector("mark.search-mark");
+			assert.is((await marked(page)).length, 500);
+		},
+		STILL,
+	),
+);
+
+marks("need no storage for a visit", () =>
+	onResult(
+		MARKDOWN,
+		["markdown"],
+		async (_, said) => assert.equal(said.messages, []),
+		{
+			prepare: (context: BrowserContext) =>
+				context.addInitScript(() => {
+					Object.defineProperty(window, "sessionStorage", {
+						get: () => {
+							throw new DOMException("blocked", "SecurityError");
+						},
+					});
+				}) as Promise<unknown>,
+		},
+	),
+);
+
+marks("need no more than a strict policy allows", () =>
+	onResult(
+		MARKDOWN,
+		["markdown"],
+		async (page, said) => {
+			const [colour, text] = await page
+				.locator("mark.search-mark")
+				.first()
+				.evaluate((mark) => [
+					getComputedStyle(mark).backgroundColor,
+					getComputedStyle(mark).color,
+				]);
+			assert.is.not(colour, "rgba(0, 0, 0, 0)");
+			assert.is.not(colour, text);
+			assert.is(
+				await removal(page).evaluate(
+					(button) => getComputedStyle(button).position,
+				),
+				"fixed",
+			);
+			assert.equal(said.messages, []);
+		},
+		{
+			prepare: (context) =>
+				context.route("**/help/faq", async (route) => {
+					const response = await route.fetch();
+					const policy =
+						"style-src 'self'; require-trusted-types-for 'script'; trusted-types ssg";
+					await route.fulfill({
+						response,
+						headers: {
+							...response.headers(),
+							"content-security-policy": policy,
+						},
+					});
+				}),
+		},
+	),
+);
+
+marks("cost nothing where no result was followed", () =>
+	onPage("/help/faq", async (page) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await page.reload();
+		await settled(page);
+		await page.locator(`.sidebar a[href="/help/install"]`).click();
+		await page.waitForURL("**/help/install");
+		await settled(page);
+		assert.ok(asked.length > 0);
+		assert.equal(
+			asked.filter((url) => /\/marks-/.test(url)),
+			[],
+		);
+	}),
+);
+
+marks.after(done);
+marks.run();

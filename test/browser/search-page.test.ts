@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, type Opening, onPage } from "./site.ts";
+
+const results = suite("search page");
+
+const WIDE: Opening = {
+	viewport: { width: 1400, height: 900 },
+	reducedMotion: "reduce",
+};
+
+const found = (page: Page) => page.locator(".search-found > li");
+const index = (page: Page) => page.locator(".search-index");
+const field = (page: Page) => page.locator("main input[type=search]");
+
+results("is the index from A to Z without a script", () =>
+	onPage(
+		"/fr/help/",
+		async (page) => {
+			await page.locator("header input[type=search]").fill("x");
+			await page.keyboard.press("Enter");
+			await page.waitForURL(/\/fr\/search\/?\?q=x$/);
+			assert.ok(await index(page).isVisible());
+			assert.ok((await index(page).locator("a").count()) > 20);
+		},
+		{ ...WIDE, javaScriptEnabled: false },
+	),
+);
+
+results("loads nothing of the search without a query", () =>
+	onPage(
+		"/robots.txt",
+		async (page) => {
+			const asked: string[] = [];
+			page.context().on("request", (request) => asked.push(request.url()));
+			await page.goto("/search");
+			await page.waitForSelector("html[data-has-hydrated=true]");
+			await page.waitForLoadState("networkidle");
+			assert.equal(
+				asked.filter((url) => /SearchResults|search-/.test(url)),
+				[],
+			);
+			await field(page).fill("markdown");
+			await found(page).first().waitFor();
+			assert.not.ok(await index(page).isVisible());
+		},
+		WIDE,
+	),
+);
+
+results("answers the query of its address, and what is written after it", () =>
+	onPage(
+		"/search?q=markdown",
+		async (page) => {
+			await found(page).first().waitFor();
+			assert.is(await field(page).inputValue(), "markdown");
+			assert.not.ok(await index(page).isVisible());
+			const title = await page.title();
+			await page.locator(".search-found mark").first().waitFor();
+			await page.getByRole("status").filter({ hasText: "results" }).waitFor();
+
+			await field(page).fill("zzzqqqxxxyyy");
+			await page.getByText("Check the spelling").waitFor();
+			assert.ok(await index(page).isVisible());
+			assert.match(page.url(), /\?q=zzzqqqxxxyyy$/);
+
+			await field(page).fill("encryption & locks");
+			await found(page).first().waitFor();
+			await page.reload();
+			await found(page).first().waitFor();
+			assert.is(await field(page).inputValue(), "encryption & locks");
+			assert.is(await page.title(), title);
+
+			await field(page).fill("");
+			await index(page).waitFor();
+			assert.match(page.url(), /\/search$/);
+		},
+		WIDE,
+	),
+);
+
+results("is there again after going back from a result", () =>
+	onPage(
+		"/search?q=sync",
+		async (page) => {
+			await field(page).fill("markdown");
+			const link = found(page).locator("a").first();
+			await link.waitFor();
+			await page.waitForFunction(() =>
+				document.querySelector(".search-found a mark"),
+			);
+			await link.click();
+			await page.waitForURL("**/help/**");
+			await page.goBack();
+			await found(page).first().waitFor();
+			assert.is(await field(page).inputValue(), "markdown");
+		},
+		WIDE,
+	),
+);
+
+results("follows the box to another query, and to the one it came from", () =>
+	onPage(
+		"/search?q=sync",
+		async (page) => {
+			await found(page).first().waitFor();
+			const box = page.locator("header input");
+			for (const query of ["markdown", "sync"]) {
+				await box.fill(query);
+				await page.locator("header [data-all]").waitFor();
+				await box.press("Enter");
+				await page.waitForURL(`**/search?q=${query}`);
+				await page.waitForFunction(
+					(query) =>
+						document.querySelector<HTMLInputElement>("main input")?.value ===
+						query,
+					query,
+				);
+				await found(page).first().waitFor();
+			}
+			await field(page).fill("locks");
+			await page.waitForURL("**/search?q=locks");
+			await box.fill("sync");
+			await page.locator("header [data-all]").waitFor();
+			await box.press("Enter");
+			await page.waitForFunction(
+				() =>
+					document.querySelector<HTMLInputElement>("main input")?.value ===
+					"sync",
+			);
+		},
+		WIDE,
+	),
+);
+
+results("says that the index did not come, and tries again", () =>
+	onPage(
+		"/robots.txt",
+		async (page) => {
+			let isDown = true;
+			await page
+				.context()
+				.route("**/search-doc.json", (route) =>
+					isDown ? route.abort() : route.continue(),
+				);
+			await page.goto("/de/search?q=Notiz");
+			const retry = page.locator("main .failure button");
+			await retry.waitFor();
+			assert.is(await retry.textContent(), "Erneut versuchen");
+			assert.ok(await index(page).isVisible());
+			isDown = false;
+			await retry.click();
+			await found(page).first().waitFor();
+		},
+		WIDE,
+	),
+);
+
+results.after(done);
+
+results.run();
