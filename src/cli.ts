@@ -54,15 +54,20 @@ Exit codes: 0 built, 1 problems in the content, 2 wrong usage or configuration.`
 	.action(runBuild);
 
 folder(program.command("serve"))
-	.description("serve the built site")
+	.description(
+		"serve the built site, or with --watch the site as it is written",
+	)
 	.option("-p, --port <number>", "the port", portOf, 3000)
 	.option("-H, --host <address>", "the address to listen on", "127.0.0.1")
 	.option("--strict-port", "fail when the port is taken")
+	.option("-w, --watch", "build in memory, and again after each change")
+	.option("--drafts", "with --watch: drafts too")
 	.addHelpText(
 		"after",
 		`
 Examples:
   ssg serve                 http://localhost:3000
+  ssg serve --watch         the site while you write it, without ssg build
   ssg serve -p 8080         another port
   ssg serve --host 0.0.0.0  for other machines of the network`,
 	)

@@ -9,8 +9,10 @@ import type { AddressInfo } from "node:net";
 import { type Answers, folderAnswers } from "./serve/answers.ts";
 import { bracketed } from "./serve/host.ts";
 import { type Asked, type Reply, said } from "./serve/message.ts";
-import { replies } from "./serve/reply.ts";
+import { type OwnReply, replies } from "./serve/reply.ts";
 import { send } from "./serve/send.ts";
+
+export type { OwnReply } from "./serve/reply.ts";
 
 export interface ServeOptions {
 	/** 0 is any free one. */
@@ -21,6 +23,8 @@ export interface ServeOptions {
 	readonly baseUrl?: string;
 	/** Fail when the port is taken, instead of taking the next free one. */
 	readonly strictPort?: boolean;
+	/** What the server itself answers, before the site is asked. */
+	readonly own?: OwnReply;
 }
 
 export interface Serving {
@@ -44,9 +48,15 @@ export const serveFolder = async (
 /** Serves whatever `answers` finds, by the same rules as a folder. */
 export async function serveAnswers(
 	answers: Answers,
-	{ port, host = "127.0.0.1", baseUrl = "/", strictPort = false }: ServeOptions,
+	{
+		port,
+		host = "127.0.0.1",
+		baseUrl = "/",
+		strictPort = false,
+		own,
+	}: ServeOptions,
 ): Promise<Serving> {
-	const reply = replies(answers, { host, baseUrl });
+	const reply = replies(answers, { host, baseUrl, ...(own && { own }) });
 	const server = createServer(
 		{ maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_WITHIN_MS },
 		(request, response) => void answer(reply, request, response),

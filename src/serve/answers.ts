@@ -38,16 +38,24 @@ export function memoryAnswers(
 	return {
 		find: async (name) => {
 			const contents = files.get(name);
-			if (contents === undefined) return undefined;
-			const bytes = Buffer.from(contents);
-			return {
-				version: hash("sha256", bytes).slice(0, 16),
-				size: bytes.length,
-				read: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
-			};
+			return contents === undefined ? undefined : bytesFound(contents);
 		},
 	};
 }
+
+/** A file that is held in memory. */
+export function bytesFound(contents: string | Uint8Array): Found {
+	const bytes = Buffer.from(contents);
+	return {
+		version: hash("sha256", bytes).slice(0, 16),
+		size: bytes.length,
+		read: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
+	};
+}
+
+/** A file on disk, as it is at this moment; nothing when it is no file any more. */
+export const diskFound = (file: string): Promise<Found | undefined> =>
+	factsOf(file).catch(absent);
 
 async function findBelow(
 	root: string,
@@ -59,6 +67,10 @@ async function findBelow(
 	// A link inside the folder may still lead to a file whose own name hides it.
 	if (isHidden(`/${relative(root, file).replaceAll(sep, "/")}`))
 		return undefined;
+	return factsOf(file);
+}
+
+async function factsOf(file: string): Promise<Found | undefined> {
 	// Asked before opening: to open a named pipe is to wait for its writer, for ever.
 	const facts = await stat(file, { bigint: true });
 	if (!facts.isFile()) return undefined;

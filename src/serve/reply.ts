@@ -1,8 +1,9 @@
 /**
  * From a request to its reply, in this order:
  * 1. refuse another site's `Host`, another method, a path that is none;
- * 2. follow the site's own redirects;
- * 3. find the file, or the nearest page that says there is none.
+ * 2. give what is the server's own;
+ * 3. follow the site's own redirects;
+ * 4. find the file, or the nearest page that says there is none.
  */
 import { buffer } from "node:stream/consumers";
 import type { Answers } from "./answers.ts";
@@ -19,10 +20,19 @@ import {
 } from "./path.ts";
 import { type Rule, rulesOf, targetOf } from "./redirects.ts";
 
+/** What a server itself answers at a path, whatever the site has there; nothing where the site is to answer. */
+export type OwnReply = (path: string) => Promise<Reply | undefined>;
+
+export interface Manner {
+	readonly host: string;
+	readonly baseUrl: string;
+	readonly own?: OwnReply;
+}
+
 /** The answers of one site, as a function from request to reply. It rejects only when the disk fails. */
 export function replies(
 	answers: Answers,
-	{ host, baseUrl }: { readonly host: string; readonly baseUrl: string },
+	{ host, baseUrl, own }: Manner,
 ): (asked: Asked) => Promise<Reply> {
 	const kept = keep();
 	const rules = redirectsOf(answers);
@@ -37,6 +47,8 @@ export function replies(
 			});
 		const path = pathOf(asked.target);
 		if (path === undefined) return said(400, "That is no path.");
+		const reply = await own?.(path);
+		if (reply) return reply;
 
 		const query = queryOf(asked.target);
 		const rule = (await rules()).get(path);

@@ -1,0 +1,263 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { loadConfig } from "../../src/config/load.ts";
+import { type Serving, serve } from "../../src/index.ts";
+import { type Files, writeFiles } from "../site.ts";
+import { closeBrowser } from "./chromium.ts";
+import { onPageOf } from "./site.ts";
+
+const watch = suite("watched pages");
+
+const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i}.\n\n`).join(
+	"",
+);
+
+const pageOf = (text: string) => `# Page
+
+## First
+
+<details><summary>More</summary>
+
+hidden words
+
+</details>
+
+${long}
+
+## Last
+
+${text}
+
+\`\`\`js
+const code = "${text}";
+\`\`\`
+
+${long}
+`;
+
+const tabsOf = (text: string) =>
+	`# Tabs\n\n:::tabs\n\n== One\n\nfirst tab\n\n== Two\n\n${text}\n\n:::\n`;
+
+const configOf = (title: string) =>
+	`export default { title: "${title}", url: "https://example.org", search: true, navbar: { items: [{ label: "Help", to: "/help/" }] } };\n`;
+
+const files: Files = {
+	"site.config.ts": configOf("Notebook"),
+	"content/en/help/index.md": "# Help\n\n[page](./page.md)\n",
+	"content/en/help/page.md": pageOf("old words"),
+	"content/en/help/tabs.md": tabsOf("old words"),
+};
+
+let folder = "";
+let site: Serving & { readonly folder: string };
+
+watch.before(async () => {
+	folder = mkdtempSync(path.join(tmpdir(), "ssg-watched-"));
+	writeFiles(folder, files);
+	const config = await loadConfig(folder);
+	site = { ...(await serve(config, { port: 0, watch: true })), folder };
+});
+watch.after(async () => {
+	await site.close();
+	rmSync(folder, { recursive: true, force: true });
+	await closeBrowser();
+});
+
+const write = (name: string, text: string) =>
+	writeFiles(folder, { [name]: text });
+
+/** Marks the running document, so that a full load shows. */
+async function ready(page: Page): Promise<void> {
+	await page.waitForSelector("html[data-has-hydrated=true]");
+	await page.evaluate(() => {
+		Object.assign(window, { runs: true });
+	});
+}
+
+const runsOn = (page: Page): Promise<boolean> =>
+	page.evaluate(() => "runs" in window);
+
+const says = (page: Page, text: string): Promise<unknown> =>
+	page.waitForFunction(
+		(text) => document.querySelector("main")?.textContent?.includes(text),
+		text,
+	);
+
+const problemsOn = (page: Page): Promise<string | null | undefined> =>
+	page.evaluate(
+		() =>
+			document
+				.querySelector("ssg-problems")
+				?.shadowRoot?.querySelector("[role=alert]")?.textContent,
+	);
+
+watch(
+	"an edit shows in place: place, focus and what was opened stay",
+	async () => {
+		await onPageOf(site, "/help/page", async (page, said) => {
+			await ready(page);
+			await page.click("summary:text('More')");
+			await page.evaluate(() => {
+				document
+					.querySelector("#last")
+					?.scrollIntoView({ behavior: "instant" });
+				document.querySelector<HTMLElement>("[data-sidebar] a")?.focus();
+			});
+			const stand = () =>
+				page.evaluate(() => ({
+					top: Math.round(scrollY),
+					isOpen:
+						document.querySelector<HTMLDetailsElement>(".content details")
+							?.open,
+					focused: document.activeElement?.getAttribute("href"),
+				}));
+			const before = await stand();
+			assert.ok(before.top > 500);
+			assert.ok(before.isOpen);
+			assert.ok(before.focused);
+			write("content/en/help/page.md", pageOf("new words"));
+			await says(page, "new words");
+			assert.not.match((await page.textContent("main")) ?? "", /old words/);
+			assert.equal(await stand(), before);
+			assert.ok(await runsOn(page));
+			await page.waitForSelector("main .code-block .code-copy");
+			assert.equal(said.messages, []);
+		});
+	},
+);
+
+watch("a new title shows in the tab and in the sidebar", () =>
+	onPageOf(site, "/help/page", async (page) => {
+		await ready(page);
+		write(
+			"content/en/help/page.md",
+			pageOf("new words").replace("# Page", "# Renamed"),
+		);
+		await page.waitForFunction(() => document.title.startsWith("Renamed"));
+		await page.waitForSelector(
+			"[data-sidebar] a[aria-current=page]:text('Renamed')",
+		);
+		assert.is(await page.textContent("main h1"), "Renamed");
+		assert.ok(await runsOn(page));
+	}),
+);
+
+watch("the tab that was chosen stays while its text changes", () =>
+	onPageOf(site, "/help/tabs", async (page) => {
+		await ready(page);
+		const second = page.locator("main [role=tab]", { hasText: "Two" });
+		await second.click();
+		write("content/en/help/tabs.md", tabsOf("new words"));
+		await says(page, "new words");
+		assert.is(await second.getAttribute("aria-selected"), "true");
+		assert.ok(await page.isVisible("text=new words"));
+		assert.ok(await runsOn(page));
+		write(
+			"content/en/help/tabs.md",
+			tabsOf("new words\n\n== Three\n\nlast tab"),
+		);
+		await page.waitForFunction(() => !("runs" in window));
+		await page.waitForSelector("main [data-tabs][data-ready]");
+		await page.locator("main [role=tab]", { hasText: "Three" }).click();
+		assert.ok(await page.isVisible("text=last tab"));
+	}),
+);
+
+watch("a visit shows what was written after the page was prepared", () =>
+	onPageOf(site, "/help/", async (page) => {
+		await ready(page);
+		await page.hover("main a");
+		await page.waitForResponse(/help\/page\/index\.json/);
+		write("content/en/help/page.md", pageOf("latest words"));
+		await page.waitForFunction(async () =>
+			(await (await fetch("/help/page")).text()).includes("latest words"),
+		);
+		await page.click("main a");
+		await says(page, "latest words");
+		assert.ok(await runsOn(page));
+	}),
+);
+
+watch("a page that appears takes the place of the one for missing pages", () =>
+	onPageOf(site, "/help/later", async (page) => {
+		await page.waitForSelector("html[data-has-hydrated=true]");
+		write("content/en/help/later.md", "# It is there\n");
+		await says(page, "It is there");
+	}),
+);
+
+watch("a changed configuration loads the page anew", () =>
+	onPageOf(site, "/help/", async (page) => {
+		await ready(page);
+		write("site.config.ts", configOf("Diary"));
+		await page.waitForFunction(() => document.title.endsWith("| Diary"));
+		write(
+			"site.config.ts",
+			configOf("Diary").replace('label: "Help"', 'label: "Manual"'),
+		);
+		await page.waitForSelector(".navbar a:text('Manual')");
+		assert.not.ok(await runsOn(page));
+	}),
+);
+
+watch("other search files are told to the page", () =>
+	onPageOf(site, "/help/", async (page) => {
+		await ready(page);
+		// It asks for its own page once, and again when it has heard of the server.
+		await page.waitForFunction(
+			() =>
+				performance
+					.getEntriesByType("resource")
+					.filter(({ name }) => name.endsWith("/help/")).length > 1,
+		);
+		await page.evaluate(() => {
+			document.addEventListener("ssg:search-changed", () =>
+				Object.assign(window, { searched: true }),
+			);
+		});
+		write("content/en/help/page.md", pageOf("unheard of"));
+		await page.waitForFunction(() => "searched" in window);
+	}),
+);
+
+watch("problems stand over the last good page until they are mended", () =>
+	onPageOf(site, "/help/page", async (page) => {
+		await ready(page);
+		write("content/en/help/page.md", "---\ntitle: a: <b>\n---\n");
+		await page.waitForSelector("ssg-problems [role=alert]");
+		assert.match(
+			(await problemsOn(page)) ?? "",
+			/^content\/en\/help\/page\.md:2:\d+ error /,
+		);
+		assert.match((await page.textContent("main")) ?? "", "unheard of");
+
+		await page.keyboard.press("Escape");
+		await page.waitForSelector("ssg-problems", { state: "detached" });
+		write("content/en/help/page.md", "---\ntitle: a: c\n---\n");
+		await page.waitForSelector("ssg-problems [role=alert]");
+
+		write("content/en/help/page.md", pageOf("mended words"));
+		await page.waitForSelector("ssg-problems", { state: "detached" });
+		await says(page, "mended words");
+		assert.ok(await runsOn(page));
+	}),
+);
+
+watch("a server that comes back shows what was written meanwhile", () =>
+	onPageOf(site, "/help/page", async (page) => {
+		await ready(page);
+		const { port } = site;
+		await site.close();
+		write("content/en/help/page.md", pageOf("words of the night"));
+		const config = await loadConfig(folder);
+		const again = await serve(config, { port, watch: true, strictPort: true });
+		site = { ...again, folder };
+		await says(page, "words of the night");
+	}),
+);
+
+watch.run();
