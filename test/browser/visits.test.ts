@@ -415,13 +415,15 @@ visits("back during a slow visit stays where the reader is", () =>
 visits("a click with a key held opens a tab, and the page stays", () =>
 	onPage(START, async (page) => {
 		await ready(page);
-		await Promise.all([
+		const requested = page.context().waitForEvent("request", (request) => {
+			return new URL(request.url()).pathname === TARGET;
+		});
+		const [tab] = await Promise.all([
 			page.context().waitForEvent("page"),
-			page.context().waitForEvent("request", (request) => {
-				return new URL(request.url()).pathname === TARGET;
-			}),
 			page.click(LINK, { modifiers: ["ControlOrMeta"] }),
 		]);
+		// Of a tab in the background, one browser tells the request and another one the address.
+		await Promise.any([requested, tab.waitForURL(`**${TARGET}`)]);
 		assert.is(pathOf(page), START);
 		assert.ok(await runsOn(page));
 	}),
@@ -613,8 +615,12 @@ visits(
 visits("offline, a page that was made ready is shown", () =>
 	onPage(START, async (page) => {
 		await ready(page);
-		await Promise.all([page.waitForResponse(DATA), page.hover(LINK)]);
-		await page.waitForTimeout(100);
+		await Promise.all([
+			page.waitForResponse(DATA),
+			page.waitForResponse(/\/assets\/show-/),
+			page.hover(LINK),
+		]);
+		await page.waitForTimeout(500); // what that script imports comes after it
 		await page.context().setOffline(true);
 		await page.click(LINK);
 		await arrived(page, TARGET);
