@@ -1,3 +1,6 @@
+/** What authors do wrong, as values. */
+import { distanceOf, lettersApart, lettersOf } from "./distance.ts";
+
 /** A place in a text file. `path` is relative to the site's root; `line` and `column` count from 1, columns in UTF-16 units. */
 export interface Location {
 	readonly path: string;
@@ -62,38 +65,18 @@ export function nearest(
 	known: Iterable<string>,
 ): string | undefined {
 	const wanted = name.toLowerCase();
+	const letters = lettersOf(wanted);
 	const limit = Math.max(1, Math.floor(wanted.length / 3));
 	let best: string | undefined;
-	let bestDistance = limit + 1;
+	let most = limit;
 	for (const candidate of known) {
-		if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
-		const distance = editDistance(wanted, candidate.toLowerCase());
-		if (distance < bestDistance) {
-			best = candidate;
-			bestDistance = distance;
-		}
+		if (Math.abs(candidate.length - wanted.length) > most) continue;
+		const other = candidate.toLowerCase();
+		if (lettersApart(letters, lettersOf(other)) > most) continue;
+		const distance = distanceOf(wanted, other, most);
+		if (distance > most) continue;
+		best = candidate;
+		most = distance - 1;
 	}
 	return best;
-}
-
-function editDistance(a: string, b: string): number {
-	let beforePrevious: number[] = [];
-	let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-	for (let i = 1; i <= a.length; i++) {
-		const row = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const substitution =
-				(previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-			row[j] = Math.min(
-				substitution,
-				(previous[j] as number) + 1,
-				(row[j - 1] as number) + 1,
-				isSwap ? (beforePrevious[j - 2] ?? Infinity) + 1 : Infinity,
-			);
-		}
-		beforePrevious = previous;
-		previous = row;
-	}
-	return previous[b.length] as number;
 }

@@ -213,14 +213,21 @@ function nearestFile(name: string, origin: Origin, { byFile }: Addresses) {
 	return `${relative.startsWith(".") ? "" : "./"}${relative}.md`;
 }
 
+/** The route that a broken one most likely means. A site may have thousands of both, and many links with one mistake. */
 export function nearestRoute(
 	route: string,
 	{ locale }: Pick<Origin, "locale">,
 	{ byRoute, config }: Addresses,
 ): string | undefined {
+	const known = nearestKnown.get(byRoute) ?? new Map();
+	nearestKnown.set(byRoute, known);
+	const near = (wanted: string): string | undefined => {
+		if (!known.has(wanted))
+			known.set(wanted, nearest(wanted, byRoute.keys()) ?? "");
+		return known.get(wanted) || undefined;
+	};
 	const within = localized(route, locale, config.defaultLocale);
-	return (
-		nearest(sameRoute(within), byRoute.keys()) ??
-		nearest(sameRoute(route), byRoute.keys())
-	);
+	return near(sameRoute(within)) ?? near(sameRoute(route));
 }
+
+const nearestKnown = new WeakMap<object, Map<string, string>>();

@@ -1,5 +1,5 @@
 /** The words that an index has, and the ways to find one that was written otherwise. */
-import { distanceOf, lettersApart, lettersOf } from "./distance.ts";
+import { distanceOf, lettersApart, lettersOf } from "../model/distance.ts";
 import type { Language } from "./language.ts";
 import { fold, termOf } from "./words.ts";
 

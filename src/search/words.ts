@@ -19,6 +19,8 @@ const RUN = `(?:(?!${SIGN})[\\p{L}\\p{N}\\p{M}])+`;
 /** Words that only a sign of these stands between are one, and each is one by itself: `app_min_version`, `to-do`. */
 const WORD = new RegExp(`${SIGN}\\p{M}*|${RUN}(?:[-._:/+#@'’ʼ]${RUN})*`, "gu");
 const PLAIN = /^[a-z]+$/;
+/** Nearly all words of a text: nothing in them is to be looked at twice. */
+const SIMPLE = /^(?:[A-Z]?[a-z]+|\d+)$/;
 const JOINT = /[-._:/+#@]/;
 const APOSTROPHE = /['’ʼ]/;
 /** What is between the words of a compatible form: some signs stand for several words. */
@@ -55,7 +57,8 @@ function wordOf(
 	end: number,
 	language: Language,
 ): Word {
-	if (PLAIN.test(written)) return { whole: written, parts: [], start, end };
+	if (SIMPLE.test(written))
+		return { whole: written.toLowerCase(), parts: [], start, end };
 	const normal = written.normalize("NFKC");
 	const [, version] = VERSION.exec(normal) ?? [];
 	if (version && version.length <= LONGEST)

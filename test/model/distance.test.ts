@@ -4,8 +4,8 @@ import {
 	distanceOf,
 	lettersApart,
 	lettersOf,
-} from "../../src/search/distance.ts";
-import { dice } from "./corpus.ts";
+} from "../../src/model/distance.ts";
+import { dice } from "../search/corpus.ts";
 
 const distance = suite("distance");
 
