@@ -130,8 +130,7 @@ const textOf = (manifest: Manifest): string =>
 function sourceOf(output: Output, root: string) {
 	if ("contents" in output) {
 		const { contents } = output;
-		const bytes =
-			typeof contents === "string" ? Buffer.from(contents) : contents;
+		const bytes = typeof contents === "string" ? encoded(contents) : contents;
 		return {
 			hash: hash("sha256", bytes).slice(0, 16),
 			write: (file: string) => writeFileSync(file, bytes),
@@ -143,6 +142,15 @@ function sourceOf(output: Output, root: string) {
 		hash: `${size}-${mtimeMs}`,
 		write: (file: string) => copyFileSync(source, file),
 	};
+}
+
+let scratch = Buffer.alloc(0);
+
+/** The bytes of a text, until the next one is asked for: a buffer for each would cost more than writing it. */
+function encoded(text: string): Uint8Array {
+	const most = text.length * 3;
+	if (scratch.length < most) scratch = Buffer.allocUnsafe(most * 2);
+	return scratch.subarray(0, scratch.write(text));
 }
 
 /** Makes folders below one, each once. */
