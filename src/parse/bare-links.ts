@@ -20,5 +20,5 @@ export function bareLinks({ linkify }: MarkdownIt): void {
 	});
 	const test = linkify.test.bind(linkify);
 	// Most paragraphs hold nothing like an address, and the full test is slow.
-	linkify.test = (text) => /[:@]|www\./i.test(text) && test(text);
+	linkify.test = (text) => /:\/\/|mailto:|@|www\./i.test(text) && test(text);
 }

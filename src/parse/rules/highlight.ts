@@ -5,6 +5,16 @@ import { escapeHtml } from "./escape.ts";
 import { languageOf, languagesIn } from "./languages.ts";
 
 const load = createRequire(import.meta.url); // languages are many, and a site uses few: each is loaded on first use
+const loaded = new Map<string, unknown>();
+
+/** A module of highlight.js, once: Node resolves its name anew each time, and the package has hundreds of names. */
+function library<Module>(name: string): Module {
+	const known = loaded.get(name);
+	if (known) return known as Module;
+	const module: Module = load(`highlight.js/lib/${name}`);
+	loaded.set(name, module);
+	return module;
+}
 
 /** Longer code is not worth the reader's and the build's time. */
 const LONGEST = 200_000;
@@ -16,11 +26,24 @@ const LONGEST = 200_000;
 const highlighters = new Map<string, HLJSApi>();
 
 /** The markup of each line of some code; plain text where the language is not known or the code is very long. */
-export function highlightedLines(code: string, name: string): string[] {
+export function highlightedLines(
+	code: string,
+	name: string,
+): readonly string[] {
 	const language = languageOf(name);
 	if (!language || code.length > LONGEST) return escapeHtml(code).split("\n");
-	return linesOf(markupOf(code, language));
+	const key = `${language} ${code}`;
+	const known = recent.get(key);
+	if (known) return known;
+	const lines = linesOf(markupOf(code, language));
+	if (recent.size >= REMEMBERED) recent.clear();
+	recent.set(key, lines);
+	return lines;
 }
+
+/** Translations of a page hold the same code. */
+const recent = new Map<string, readonly string[]>();
+const REMEMBERED = 2000;
 
 function markupOf(code: string, language: string): string {
 	try {
@@ -36,12 +59,11 @@ function markupOf(code: string, language: string): string {
 function highlighterOf(language: string): HLJSApi {
 	const known = highlighters.get(language);
 	if (known) return known;
-	const core = load("highlight.js/lib/core") as HLJSApi;
-	const highlighter = core.newInstance();
+	const highlighter = library<HLJSApi>("core").newInstance();
 	for (const name of languagesIn(language))
 		highlighter.registerLanguage(
 			name,
-			load(`highlight.js/lib/languages/${name}`) as LanguageFn,
+			library<LanguageFn>(`languages/${name}`),
 		);
 	highlighters.set(language, highlighter);
 	return highlighter;
