@@ -3,13 +3,10 @@ import { hash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Metafile, type OutputFile } from "esbuild";
+import { build } from "esbuild";
 import glob from "fast-glob";
-import {
-	compileProblems,
-	packagesAsAddresses,
-	packagesFromHere,
-} from "./compile.ts";
+import { compileEntries, prebuilt } from "./browser.ts";
+import { compileProblems, packagesAsAddresses } from "./compile.ts";
 import type { Assets } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Problem } from "./model/problem.ts";
@@ -125,122 +122,29 @@ async function compileServer(config: SiteConfig, pages: readonly SourcePath[]) {
 }
 
 async function compileBrowser(config: SiteConfig) {
-	const { outputFiles, metafile } = await build({
-		entryPoints: [...config.entries],
-		bundle: true,
-		splitting: true,
-		minify: true,
-		write: false,
-		metafile: true,
-		outdir: config.outDir,
-		entryNames: "assets/[name]-[hash]",
-		chunkNames: "assets/[name]-[hash]",
-		assetNames: "assets/[name]-[hash]",
-		format: "esm",
-		platform: "browser",
-		target: ["es2022"],
-		jsx: "automatic",
-		legalComments: "linked",
-		define: {
-			"process.env.NODE_ENV": '"production"',
-			lunr: "globalThis.__lunr", // elasticlunr assigns it without declaring it, which a module may not
-		},
-		loader: {
-			".svg": "file",
-			".png": "file",
-			".woff2": "file",
-		},
-		plugins: [packagesFromHere],
-		absWorkingDir: config.root,
-		logLevel: "silent",
-	});
-	const named = outputFiles.map((file) => ({
-		file,
-		name: path.relative(config.outDir, file.path).replaceAll("\\", "/"),
-	}));
-	const own = new Set(
-		config.entries.map((file) => path.resolve(config.root, file)),
-	);
-	// What is imported when it is needed counts as an entry too, but no page loads it at once.
-	const entries = Object.entries(metafile.outputs).flatMap(([file, output]) =>
-		output.entryPoint && own.has(path.resolve(config.root, output.entryPoint))
-			? [file, ...(output.cssBundle ? [output.cssBundle] : [])]
-			: [],
-	);
-	const isEntry = (file: OutputFile) =>
-		entries.some((entry) => path.resolve(config.root, entry) === file.path);
-	const addresses = named
-		.filter(({ file }) => isEntry(file))
-		.map(({ name }) => config.baseUrl + name);
+	const { files, scripts, styles, islands } =
+		prebuilt(config.entries) ??
+		(await compileEntries(config.entries, config.root));
+	const address = (name: string) => config.baseUrl + name;
 	return {
-		files: named.map(
-			({ file, name }): Output => ({
-				path: outputPath(name),
-				contents: isEntry(file)
-					? withoutHelpers(file, metafile)
-					: file.contents,
-			}),
+		files: files.map(
+			({ name, contents }): Output => ({ path: outputPath(name), contents }),
 		),
 		assets: {
-			buildId: named
+			buildId: files
 				.map(({ name }) => name)
 				.sort()
 				.join(),
-			scripts: addresses.filter((address) => address.endsWith(".js")),
-			styles: addresses.filter((address) => address.endsWith(".css")),
-			islands: islandsOf(
-				metafile,
-				(output) =>
-					config.baseUrl +
-					path
-						.relative(config.outDir, path.resolve(config.root, output))
-						.replaceAll("\\", "/"),
+			scripts: scripts.map(address),
+			styles: styles.map(address),
+			islands: Object.fromEntries(
+				Object.entries(islands).map(([island, name]) => [
+					island,
+					address(name),
+				]),
 			),
 		} satisfies Assets,
 	};
-}
-
-/**
- * The compiler keeps helpers of its own in a chunk that every entry asks for, whether it calls one or not. Those that
- * take nothing from it are spared the request.
- */
-const withoutHelpers = (
-	{ path: file, text, contents }: OutputFile,
-	{ outputs }: Metafile,
-): string | Uint8Array =>
-	file.endsWith(".js")
-		? Object.entries(outputs)
-				.filter(([, { inputs }]) => Object.keys(inputs).length === 0)
-				.reduce(
-					(code, [chunk]) =>
-						code.replace(`import"./${path.basename(chunk)}";`, ""),
-					text,
-				)
-		: contents;
-
-/** What a module called `registry` imports on demand are islands; their names are those of their files. */
-function islandsOf(
-	{ inputs, outputs }: Metafile,
-	addressOf: (output: string) => string,
-): Readonly<Record<string, string>> {
-	const chunks = new Map(
-		Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]),
-	);
-	const islands = Object.entries(inputs)
-		.filter(([file]) => /(?:^|[\\/])registry\.[jt]sx?$/.test(file))
-		.flatMap(([, { imports }]) => imports)
-		.filter(({ kind }) => kind === "dynamic-import")
-		.map(({ path: file }): [string, string | undefined] => [
-			path.parse(file).name,
-			chunks.get(file),
-		]);
-	return Object.fromEntries(
-		islands
-			.flatMap(([name, chunk]): [string, string][] =>
-				chunk ? [[name, addressOf(chunk)]] : [],
-			)
-			.sort(([a], [b]) => (a < b ? -1 : 1)),
-	);
 }
 
 interface PageModule {

@@ -23,7 +23,8 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/git.ts": ["src/git/"],
 	"src/git/": [],
 	"src/compile.ts": [],
-	"src/bundle.ts": ["src/compile.ts"],
+	"src/browser.ts": ["src/compile.ts"],
+	"src/bundle.ts": ["src/browser.ts", "src/compile.ts"],
 	"src/load/": ["src/git.ts", "src/parse/"],
 	"src/emit.ts": [],
 	"src/host.ts": ["src/load/", "src/bundle.ts", "src/emit.ts"],
@@ -61,6 +62,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 const edges = [
 	"src/git",
 	"src/compile.ts",
+	"src/browser.ts",
 	"src/bundle.ts",
 	"src/load/",
 	"src/emit.ts",
