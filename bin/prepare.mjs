@@ -28,8 +28,8 @@ const plainFields = {
 	setup({ onLoad }) {
 		onLoad({ filter: /[\\/]markdown-it\.mjs$/ }, async ({ path }) => ({
 			contents: (await readFile(path, "utf8")).replace(
-				/function _defineProperty\(e, r, t\) \{[\s\S]*?\n\}/,
-				"function _defineProperty(e, r, t) { return (e[r] = t), e; }",
+				/\b_defineProperty\(\s*this,\s*(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?"(\w+)",/g,
+				"(this.$1 =",
 			),
 		}));
 	},

@@ -20,5 +20,8 @@ export function bareLinks({ linkify }: MarkdownIt): void {
 	});
 	const test = linkify.test.bind(linkify);
 	// Most paragraphs hold nothing like an address, and the full test is slow.
-	linkify.test = (text) => /:\/\/|mailto:|@|www\./i.test(text) && test(text);
+	linkify.test = (text) => SIGNS.test(text) && test(text);
 }
+
+/** Without one of these there is no address; a name with an at sign before it is none. */
+const SIGNS = /:\/\/|mailto:|[^\s(]@|www\./i;
