@@ -34,6 +34,8 @@ export interface IndexedPage {
 const NOISE =
 	/\((?:[^()#]{0,20}#\d|[0-9a-f]{7,40}\b)[^()]*\)|(?<![\p{L}\p{N}])(?:#\d+\b|@[\w-]+(?![\w/-]))|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}\b/gu;
 
+const HINT_OF_NOISE = /[#@]|[0-9a-f]{7}/;
+
 /** Long numbers are no words, but times, sizes and keys. */
 const NUMBER = /^\d{7,}$/;
 
@@ -63,10 +65,6 @@ export function indexOf(
 	};
 }
 
-/** In running text a stop word is only weight; in titles a reader may ask for it: “to do”. */
-const isSilent = (word: string, field: Field, { stopWords }: Language) =>
-	(field === "text" || field === "code") && stopWords.has(word);
-
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What excerpts are cut from. */
@@ -90,7 +88,16 @@ interface Counted {
 	readonly lengths: Readonly<Record<Field, ReadonlyMap<number, number>>>;
 }
 
+/** What there is to know of a word, whenever it comes. */
+interface Known {
+	readonly term: Term;
+	/** In running text it is only weight; in titles a reader may ask for it: “to do”. */
+	readonly isStopWord: boolean;
+	readonly isNumber: boolean;
+}
+
 function countsOf(pages: readonly IndexedPage[], language: Language): Counted {
+	const met = new Map<string, Known>();
 	const words = new Map<string, Term>();
 	const terms = new Map<string, Term>();
 	const lengths = {
@@ -99,9 +106,27 @@ function countsOf(pages: readonly IndexedPage[], language: Language): Counted {
 		text: new Map<number, number>(),
 		code: new Map<number, number>(),
 	};
+	const meet = (word: string): Known => {
+		const name = termOf(word, language);
+		const term = terms.get(name) ?? {
+			sections: [],
+			fields: [],
+			frequencies: [],
+		};
+		terms.set(name, term);
+		const known = {
+			term,
+			isStopWord: language.stopWords.has(word),
+			isNumber: NUMBER.test(word),
+		};
+		met.set(word, known);
+		return known;
+	};
 	const count = (word: string, field: Field, section: number) => {
-		if (NUMBER.test(word) || isSilent(word, field, language)) return;
-		const term = words.get(word) ?? known(word);
+		const { term, isStopWord, isNumber } = met.get(word) ?? meet(word);
+		const isRunning = field === "text" || field === "code";
+		if (isNumber || (isStopWord && isRunning)) return;
+		if (!words.has(word)) words.set(word, term);
 		const last = term.sections.length - 1;
 		if (term.sections[last] === section && term.fields[last] === field)
 			term.frequencies[last] = (term.frequencies[last] as number) + 1;
@@ -111,23 +136,10 @@ function countsOf(pages: readonly IndexedPage[], language: Language): Counted {
 			term.frequencies.push(1);
 		}
 	};
-	const known = (word: string): Term => {
-		const name = termOf(word, language);
-		const term = terms.get(name) ?? {
-			sections: [],
-			fields: [],
-			frequencies: [],
-		};
-		terms.set(name, term);
-		words.set(word, term);
-		return term;
-	};
 	const add = (field: Field, section: number, text: string) => {
 		let length = 0;
-		for (const { whole, parts } of wordsOf(
-			text.replace(NOISE, " "),
-			language,
-		)) {
+		const quiet = HINT_OF_NOISE.test(text) ? text.replace(NOISE, " ") : text;
+		for (const { whole, parts } of wordsOf(quiet, language)) {
 			if (whole !== undefined) count(whole, field, section);
 			for (const part of parts) count(part, field, section);
 			length += parts.length || 1;
