@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Config } from "../../src/config/define.ts";
+import {
+	below,
+	type Corpus,
+	hasNews,
+	into,
+	labelOf,
+	prefixOf,
+} from "./corpus.ts";
+import { filesIn } from "./site-folder.ts";
+import type { Tool } from "./tool.ts";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The settings that the peers have too. */
+export const configOf = (corpus: Corpus): Config => ({
+	title: "Joplin",
+	tagline: "Free your notes!",
+	url: "https://joplinapp.org",
+	i18n: {
+		locales: Object.fromEntries(
+			corpus.locales.map((locale) => [locale, { label: labelOf(locale) }]),
+		),
+	},
+	docs: { path: "help" },
+	news: hasNews(corpus) && {},
+	navbar: {
+		items: [
+			...(hasNews(corpus) ? [{ label: "News", to: "/news" }] : []),
+			{ type: "docSidebar", sidebarId: "defaultSidebar", label: "Help" },
+			{ type: "localeDropdown" },
+			{ type: "search" },
+		],
+	},
+	onBrokenLinks: "warn",
+});
+
+/** This repository's engine, as an installed package runs it. */
+export const ours: Tool = {
+	name: "ours",
+	packages: [],
+	version: () =>
+		(
+			JSON.parse(
+				readFileSync(path.join(repository, "package.json"), "utf8"),
+			) as { version: string }
+		).version,
+	site: (corpus) => ({
+		"site.config.mjs": `export default ${JSON.stringify(configOf(corpus), null, "\t")};\n`,
+		...Object.assign(
+			{},
+			...corpus.locales.map((locale) => ({
+				...into(`content/${locale}`, below(corpus.files, locale)),
+				[`content/${locale}/pages/index.md`]: `---\ntitle: Joplin\n---\n\n[Help](${prefixOf(corpus, locale)}/help/)\n`,
+			})),
+		),
+		...into("public", below(corpus.files, "static")),
+	}),
+	source: (page) => `content/en/${page}`,
+	command: () => [
+		process.execPath,
+		path.join(repository, "bin/ssg.mjs"),
+		"build",
+	],
+	environment: { SSG_ENGINE: "lib", NODE_ENV: "production" },
+	output: "dist",
+	caches: [".ssg"],
+};
+
+/** Makes the engine's `lib/` when its sources are newer. */
+export function prepareEngine(): void {
+	const made = path.join(repository, "lib/cli.js");
+	const time = existsSync(made) ? statSync(made).mtimeMs : 0;
+	const newer = ["src", "templates"].some((folder) =>
+		filesIn(path.join(repository, folder)).some(
+			(file) => statSync(path.join(repository, folder, file)).mtimeMs > time,
+		),
+	);
+	if (newer)
+		execFileSync(process.execPath, ["bin/prepare.mjs"], {
+			cwd: repository,
+			stdio: ["ignore", "ignore", "inherit"],
+		});
+}

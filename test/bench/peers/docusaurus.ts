@@ -1,0 +1,107 @@
+import path from "node:path";
+import { below, type Corpus, hasNews, into } from "../corpus.ts";
+import { installedVersion, type Tool } from "../tool.ts";
+
+/** The classic theme with the faster bundler, and the local search that most of its sites use; it has none itself. */
+export const docusaurus: Tool = {
+	name: "docusaurus",
+	packages: [
+		"@docusaurus/core@3",
+		"@docusaurus/preset-classic@3",
+		"@docusaurus/faster@3",
+		"@easyops-cn/docusaurus-search-local",
+		"react@19",
+		"react-dom@19",
+	],
+	version: (home) => installedVersion(home, "@docusaurus/core"),
+	site: (corpus) => ({
+		"package.json": `{ "name": "site", "private": true }\n`,
+		"docusaurus.config.js": `module.exports = ${JSON.stringify(settings(corpus), null, "\t")};\n`,
+		"src/pages/index.md": "# Joplin\n\n[Help](/help)\n",
+		...Object.assign(
+			{},
+			...corpus.locales.map((locale) => contentOf(corpus, locale)),
+		),
+		...into("static", below(corpus.files, "static")),
+	}),
+	source: (page) => page,
+	command: (home) => [
+		process.execPath,
+		path.join(home, "node_modules/@docusaurus/core/bin/docusaurus.mjs"),
+		"build",
+	],
+	environment: { CI: "1" },
+	output: "build",
+	caches: [".docusaurus", "node_modules"],
+};
+
+const contentOf = (corpus: Corpus, locale: string) =>
+	Object.assign(
+		{},
+		...(["help", "news"] as const).map((area) =>
+			into(
+				locale === corpus.locales[0] ? area : translated(locale)[area],
+				below(corpus.files, `${locale}/${area}`),
+			),
+		),
+	);
+
+const translated = (locale: string) => ({
+	help: `i18n/${locale}/docusaurus-plugin-content-docs/current`,
+	news: `i18n/${locale}/docusaurus-plugin-content-blog`,
+});
+
+const settings = (corpus: Corpus) => ({
+	title: "Joplin",
+	tagline: "Free your notes!",
+	url: "https://joplinapp.org",
+	baseUrl: "/",
+	future: { v4: true, faster: true },
+	onBrokenLinks: "warn",
+	onBrokenAnchors: "warn",
+	onDuplicateRoutes: "warn",
+	markdown: {
+		format: "md",
+		hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" },
+	},
+	i18n: { defaultLocale: corpus.locales[0], locales: corpus.locales },
+	themes: [
+		[
+			"@easyops-cn/docusaurus-search-local",
+			{
+				hashed: true,
+				indexBlog: hasNews(corpus),
+				docsDir: "help",
+				docsRouteBasePath: "/help",
+				blogDir: "news",
+				blogRouteBasePath: "/news",
+				language: corpus.locales,
+			},
+		],
+	],
+	presets: [
+		[
+			"classic",
+			{
+				docs: { path: "help", routeBasePath: "help" },
+				blog: hasNews(corpus) && {
+					path: "news",
+					routeBasePath: "news",
+					onInlineTags: "ignore",
+					onInlineAuthors: "ignore",
+					onUntruncatedBlogPosts: "ignore",
+				},
+			},
+		],
+	],
+	themeConfig: {
+		navbar: {
+			title: "Joplin",
+			items: [
+				...(hasNews(corpus) ? [{ to: "/news", label: "News" }] : []),
+				{ type: "docSidebar", sidebarId: "defaultSidebar", label: "Help" },
+				{ type: "localeDropdown", position: "right" },
+			],
+		},
+	},
+});

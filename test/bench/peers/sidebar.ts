@@ -1,0 +1,50 @@
+/** The help as a tree of its folders, for tools that want their sidebar written out. */
+import { type Corpus, pagesOf, prefixOf } from "../corpus.ts";
+
+export interface Item {
+	readonly text: string;
+	readonly link?: string;
+	readonly collapsed?: boolean;
+	readonly items?: readonly Item[];
+}
+
+interface Entry {
+	readonly path: string;
+	readonly item: Item;
+}
+
+export function sidebarOf(corpus: Corpus, locale: string): readonly Item[] {
+	const base = `${prefixOf(corpus, locale)}/help/`;
+	return itemsOf(
+		pagesOf(corpus, locale, "help").map(({ path, title }) => ({
+			path,
+			item: {
+				text: title,
+				link:
+					base + path.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, ""),
+			},
+		})),
+	);
+}
+
+function itemsOf(entries: readonly Entry[]): readonly Item[] {
+	const groups = new Map<string, Entry[]>();
+	for (const { path, item } of entries) {
+		const [folder = "", ...rest] = path.split("/");
+		if (rest.length === 0) continue;
+		groups.set(folder, [
+			...(groups.get(folder) ?? []),
+			{ path: rest.join("/"), item },
+		]);
+	}
+	return [
+		...entries
+			.filter(({ path }) => !path.includes("/"))
+			.map(({ item }) => item),
+		...[...groups].map(([folder, inside]) => ({
+			text: folder,
+			collapsed: true,
+			items: itemsOf(inside),
+		})),
+	];
+}

@@ -1,0 +1,17 @@
+import { ours } from "./ours.ts";
+import { docusaurus } from "./peers/docusaurus.ts";
+import { eleventy } from "./peers/eleventy.ts";
+import { hugo } from "./peers/hugo.ts";
+import { starlight } from "./peers/starlight.ts";
+import { vitepress } from "./peers/vitepress.ts";
+import type { Tool } from "./tool.ts";
+
+/** In the order of their turns; ours is first. */
+export const tools: readonly Tool[] = [
+	ours,
+	hugo,
+	eleventy,
+	vitepress,
+	starlight,
+	docusaurus,
+];
