@@ -15,6 +15,8 @@ export interface Compiled {
 	readonly styles: readonly string[];
 	/** Chunks by the names of their islands. */
 	readonly islands: Readonly<Record<string, string>>;
+	/** Files that the compiler read, from the root. */
+	readonly inputs: readonly string[];
 }
 
 /** The theme's own entry. */
@@ -107,6 +109,7 @@ export async function compileEntries(
 		scripts: names.filter((name) => name.endsWith(".js")),
 		styles: names.filter((name) => name.endsWith(".css")),
 		islands: islandsOf(metafile, nameOf),
+		inputs: Object.keys(metafile.inputs),
 	};
 }
 

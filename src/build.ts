@@ -1,16 +1,28 @@
 /** The only module that knows the order: load, parse, resolve, render, derive, check, emit. */
 import { hash } from "node:crypto";
-import { askingOf } from "./check/asking.ts";
+import {
+	type Answers,
+	answersTo,
+	askingOf,
+	keyOfQuestions,
+	questionsOf,
+} from "./check/asking.ts";
 import { check } from "./check/index.ts";
 import { searchProblems } from "./check/search.ts";
+import { feedText, unwrittenFeeds } from "./derive/feeds.ts";
 import { derive } from "./derive/index.ts";
+import {
+	indexedLocales,
+	type PackedIndex,
+	packedIndex,
+} from "./derive/search.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { countsOf } from "./model/counts.ts";
 import type { Document } from "./model/document.ts";
-import type { Page } from "./model/page.ts";
 import { isFine, type Problem } from "./model/problem.ts";
 import type { BuildResult, Markup } from "./model/site.ts";
+import type { SourceFile } from "./model/source.ts";
 import { announcements } from "./parse/announcement.ts";
 import { parseData } from "./parse/data.ts";
 import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
@@ -24,8 +36,11 @@ export function createBuilder(
 	host: Host,
 	workers: Workers,
 ): () => Promise<BuildResult> {
-	const documents = new Memo<Document>();
+	const documents = new Memo<Document>(host.cache, "documents");
 	const markups = new Memo<Markup>();
+	const indexes = new Memo<PackedIndex>(host.cache, "search");
+	const feeds = new Memo<string>(host.cache, "feeds");
+	const answers = new Memo<Answers>(host.cache, "answers");
 
 	return async () => {
 		const bundling = host.bundle(); // the compiler is a process of its own
@@ -33,7 +48,7 @@ export function createBuilder(
 		const sources = await host.read();
 		const parsed = await documents.map(
 			[...sources.files, ...announcements(config)],
-			(file) => `${file.path} ${file.hash} ${JSON.stringify(file.updated)}`,
+			(file) => keyOfFile(file, config),
 			(files) => workers.parse(files, config.markdown),
 		);
 		const bundle = await bundling;
@@ -67,8 +82,23 @@ export function createBuilder(
 				]),
 			),
 			inlineScripts: theme.inlineScripts ?? [],
+			indexes: await indexes.map(indexedLocales(site), keyOf, async (locales) =>
+				locales.map(packedIndex),
+			),
+			feedTexts: await feeds.map(unwrittenFeeds(site), keyOf, async (missing) =>
+				missing.map(feedText),
+			),
 		};
 		const derived = derive(site, made, sources.assets);
+		const questions = questionsOf(site);
+		const answered = await answers.map(
+			questions,
+			(asked) => keyOfQuestions(asked, derived.outputs, config),
+			(missing) =>
+				Promise.all(
+					missing.map((asked) => answersTo(asked, derived.outputs, config)),
+				),
+		);
 		const problems = [
 			...read,
 			...data.problems,
@@ -76,11 +106,12 @@ export function createBuilder(
 			...rendered.flatMap(({ problems = [] }) => problems),
 			...derived.problems,
 			...check(site, markup),
-			...(await searchProblems(site, askingOf(derived.outputs, config))),
+			...(await searchProblems(site, askingOf(questions, answered))),
 		];
 		const outputs = [...derived.outputs, ...bundle.files];
 		const ok = isFine(problems, config.strict);
 		if (ok) await host.write(outputs);
+		for (const memo of [documents, indexes, feeds, answers]) await memo.keep();
 		return { ok, outputs, problems, counts: countsOf(site) };
 	};
 }
@@ -92,5 +123,11 @@ const failed = (problems: readonly Problem[]): BuildResult => ({
 	counts: [],
 });
 
-const keyOf = (page: Page): string =>
-	hash("sha256", JSON.stringify(page)).slice(0, 24);
+const keyOf = (value: unknown): string =>
+	hash("sha256", JSON.stringify(value)).slice(0, 24);
+
+/** A file's hash speaks for its text and what that includes. */
+const keyOfFile = (
+	{ text, includes, ...file }: SourceFile,
+	{ markdown }: SiteConfig,
+): string => JSON.stringify([file, markdown]);

@@ -1,11 +1,13 @@
 /** Templates, React pages and the browser's entries, compiled once for all locales. Content never comes here. */
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import glob from "fast-glob";
-import { compileEntries, prebuilt } from "./browser.ts";
+import { type Compiled, compileEntries, prebuilt } from "./browser.ts";
+import { type Compilation, compiledOnce } from "./cache/compiled.ts";
+import { removeOld, replaceFile } from "./cache/disk.ts";
 import { compileProblems, packagesAsAddresses } from "./compile.ts";
 import type { Assets } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
@@ -13,16 +15,20 @@ import type { Problem } from "./model/problem.ts";
 import { outputPath } from "./model/route.ts";
 import type { Bundle, ComponentModule, Output } from "./model/site.ts";
 import type { SourcePath } from "./model/source.ts";
+import type { Store } from "./work/store.ts";
 
 const NONE: Assets = { buildId: "", scripts: [], styles: [], islands: {} };
 
 /** Compiles both halves side by side. A mistake in the code is a problem, and then there is nothing to render with. */
-export async function bundle(config: SiteConfig): Promise<Bundle> {
+export async function bundle(
+	config: SiteConfig,
+	cache?: Store,
+): Promise<Bundle> {
 	const pages = await componentFiles(config);
 	try {
 		const [server, browser] = await Promise.all([
-			compileServer(config, pages),
-			compileBrowser(config),
+			compileServer(config, pages, cache),
+			compileBrowser(config, cache),
 		]);
 		const { components, problems } = await componentsOf(server.module, pages);
 		const colours = announcementColours(config);
@@ -86,7 +92,11 @@ async function componentFiles(config: SiteConfig): Promise<SourcePath[]> {
 }
 
 /** One module that exports the templates and every React page, `page0`, `page1` …, kept under the hash of its text. */
-async function compileServer(config: SiteConfig, pages: readonly SourcePath[]) {
+async function compileServer(
+	config: SiteConfig,
+	pages: readonly SourcePath[],
+	store: Store | undefined,
+) {
 	const lines = [
 		`export { default } from ${JSON.stringify(config.templates)};`,
 		...pages.map(
@@ -94,14 +104,38 @@ async function compileServer(config: SiteConfig, pages: readonly SourcePath[]) {
 				`export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`,
 		),
 	];
-	const { outputFiles } = await build({
-		stdin: {
-			contents: lines.join("\n"),
-			resolveDir: config.root,
-			sourcefile: "templates",
-		},
+	const contents = lines.join("\n");
+	const text = await compiledOnce(
+		{ store, name: SERVER },
+		{ request: contents, root: config.root },
+		() => serverText(contents, config),
+	);
+	const name = shortHash(text);
+	const file = path.join(config.cacheDir, `templates-${name}.mjs`);
+	if (!holds(file, text)) {
+		replaceFile(file, text);
+		removeOld(config.cacheDir, /^templates-\w+\.mjs$/, DAY_MS);
+	}
+	return { module: pathToFileURL(file).href, hash: name };
+}
+
+/** What the two halves are kept as. */
+export const SERVER = "templates";
+export const BROWSER = "browser";
+
+const STDIN = "templates";
+
+const DAY_MS = 86_400_000; // whoever runs longer has imported its module
+
+async function serverText(
+	contents: string,
+	config: SiteConfig,
+): Promise<Compilation<string>> {
+	const { outputFiles, metafile } = await build({
+		stdin: { contents, resolveDir: config.root, sourcefile: STDIN },
 		bundle: true,
 		write: false,
+		metafile: true,
 		outdir: config.cacheDir,
 		format: "esm",
 		platform: "node",
@@ -111,20 +145,24 @@ async function compileServer(config: SiteConfig, pages: readonly SourcePath[]) {
 		absWorkingDir: config.root,
 		logLevel: "silent",
 	});
-	const text = outputFiles[0]?.text ?? "";
-	const name = shortHash(text);
-	const file = path.join(config.cacheDir, `templates-${name}.mjs`);
-	if (!existsSync(file)) {
-		mkdirSync(config.cacheDir, { recursive: true });
-		writeFileSync(file, text);
-	}
-	return { module: pathToFileURL(file).href, hash: name };
+	return {
+		result: outputFiles[0]?.text ?? "",
+		inputs: Object.keys(metafile.inputs).filter((input) => input !== STDIN),
+	};
 }
 
-async function compileBrowser(config: SiteConfig) {
+/** A build that was killed may have left less. */
+function holds(file: string, text: string): boolean {
+	try {
+		return readFileSync(file, "utf8") === text;
+	} catch {
+		return false;
+	}
+}
+
+async function compileBrowser(config: SiteConfig, store: Store | undefined) {
 	const { files, scripts, styles, islands } =
-		prebuilt(config.entries) ??
-		(await compileEntries(config.entries, config.root));
+		prebuilt(config.entries) ?? (await compiledEntries(config, store));
 	const address = (name: string) => config.baseUrl + name;
 	return {
 		files: files.map(
@@ -144,6 +182,32 @@ async function compileBrowser(config: SiteConfig) {
 				]),
 			),
 		} satisfies Assets,
+	};
+}
+
+/** Their contents are bytes, which JSON does not know. */
+async function compiledEntries(
+	{ entries, root }: SiteConfig,
+	store: Store | undefined,
+): Promise<Compiled> {
+	const { files, ...compiled } = await compiledOnce(
+		{ store, name: BROWSER },
+		{ request: entries.join("\n"), root },
+		async () => {
+			const made = await compileEntries(entries, root);
+			const files = made.files.map(({ name, contents }) => ({
+				name,
+				base64: Buffer.from(contents).toString("base64"),
+			}));
+			return { result: { ...made, files }, inputs: made.inputs };
+		},
+	);
+	return {
+		...compiled,
+		files: files.map(({ name, base64 }) => ({
+			name,
+			contents: Buffer.from(base64, "base64"),
+		})),
 	};
 }
 

@@ -1,7 +1,6 @@
 /** argv -> build or serve -> printed problems, exit code. The only module that prints and exits. */
 import { type Command, InvalidArgumentError, program } from "commander";
 import { runBuild } from "./cli/build.ts";
-import { runServe } from "./cli/serve.ts";
 import { VERSION } from "./cli/version.ts";
 
 const USAGE = 2;
@@ -38,7 +37,9 @@ folder(program.command("build"))
 	)
 	.option("--drafts", "build drafts too")
 	.option("--strict", "fail on warnings")
+	.option("--no-cache", "make everything anew, and keep nothing for later")
 	.option("--json", "print the report as JSON")
+	.option("--timings", "tell where the time went")
 	.option("-q, --quiet", "print problems only")
 	.addHelpText(
 		"after",
@@ -71,7 +72,10 @@ Examples:
   ssg serve -p 8080         another port
   ssg serve --host 0.0.0.0  for other machines of the network`,
 	)
-	.action(runServe);
+	.action(async (root, options) => {
+		const { runServe } = await import("./cli/serve.ts"); // with the whole engine
+		await runServe(root, options);
+	});
 
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));

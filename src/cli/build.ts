@@ -1,12 +1,14 @@
+/** `ssg build`: what nothing can have changed is not built again, and what that takes is not even loaded. */
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { createBuilder } from "../build.ts";
-import { ConfigError, loadConfig } from "../config/load.ts";
-import { nodeHost } from "../host.ts";
-import type { SiteConfig } from "../model/config.ts";
-import { inline } from "../work/inline.ts";
+import { diskStore } from "../cache/disk.ts";
+import { engineHash } from "../cache/engine.ts";
+import { unchangedReport } from "../cache/last-build.ts";
+import { cacheDirOf, configFile } from "../config/find.ts";
+import type { Store } from "../work/store.ts";
 import { printProblems } from "./problems.ts";
-import { type Report, reportJson, reportText } from "./report.ts";
-import { timed } from "./timed.ts";
+import { type Report, reportJson, reportText, type Summary } from "./report.ts";
+import { timingsText } from "./timings.ts";
 
 export interface SiteOptions {
 	readonly config?: string;
@@ -20,78 +22,62 @@ export interface BuildOptions extends SiteOptions {
 	readonly strict?: boolean;
 	readonly json?: boolean;
 	readonly quiet?: boolean;
+	readonly timings?: boolean;
+	/** `false`: neither use what earlier builds made, nor keep anything for later ones. */
+	readonly cache?: boolean;
+}
+
+/** What a build tells the next one, too. */
+export interface Told {
+	/** Absolute. */
+	readonly root: string;
+	readonly outDir: string;
+	readonly summary: Summary;
 }
 
 const CONTENT_PROBLEMS = 1;
-const WRONG_CONFIG = 2;
-
-/** The configuration; prints what is wrong with it and gives nothing when it cannot be used. */
-export async function configOf(
-	root: string,
-	{ config: file, outDir, base, locale, drafts, strict, json }: BuildOptions,
-): Promise<SiteConfig | undefined> {
-	try {
-		return await loadConfig(root, {
-			...(file && { file }),
-			...(outDir && { outDir }),
-			...(base && { baseUrl: base }),
-			...(locale && { locales: locale }),
-			...(drafts && { drafts }),
-			...(strict && { strict }),
-		});
-	} catch (error) {
-		if (!(error instanceof ConfigError)) throw error;
-		printProblems(error.problems, file ? path.dirname(file) : root);
-		if (json)
-			console.log(
-				JSON.stringify({ ok: false, problems: error.problems }, null, 2),
-			);
-		process.exitCode = WRONG_CONFIG;
-		return undefined;
-	}
-}
 
 export async function runBuild(root: string, options: BuildOptions) {
 	const start = performance.now();
-	const config = await configOf(root, options);
-	if (!config) return;
-	const { host, workers, timings } = timed(nodeHost(config), inline, progress);
-	const result = await createBuilder(config, host, workers)().catch((error) => {
-		if (options.json) console.log(failureJson(error));
-		throw error;
-	});
-	progress("");
+	const file = configFile(root, options.config);
+	const cache = cacheOf(file, options);
+	const request = requestOf(file, options);
+	const kept = await (cache && unchangedReport(cache, request));
+	const made = kept
+		? { ...(JSON.parse(kept) as Told), timings: [] }
+		: await (await import("./make.ts")).make(root, options, { cache, request });
+	if (!made) return;
 	const report: Report = {
-		outDir: path.relative(process.cwd(), config.outDir) || ".",
-		result,
-		timings,
+		...made,
+		outDir: path.relative(process.cwd(), made.outDir) || ".",
 		ms: performance.now() - start,
 	};
-	printProblems(result.problems, config.root);
+	printProblems(made.summary.problems, made.root);
 	if (options.json) console.log(reportJson(report));
 	else if (!options.quiet) console.log(reportText(report));
-	if (!result.ok) process.exitCode = CONTENT_PROBLEMS;
+	if (options.timings && !options.json) console.log(timingsText(report));
+	if (!made.summary.ok) process.exitCode = CONTENT_PROBLEMS;
 }
 
-/** For who reads the report by machine: a failure that is no problem of the content in the form of one. */
-const failureJson = (error: unknown): string =>
-	JSON.stringify(
-		{
-			ok: false,
-			problems: [
-				{
-					severity: "error",
-					code: "failed",
-					message: error instanceof Error ? error.message : String(error),
-				},
-			],
-		},
-		null,
-		2,
-	);
-
-/** One line that is written over, on a terminal only. */
-function progress(stage: string) {
-	if (!process.stderr.isTTY || process.env.CI) return;
-	process.stderr.write(`\r\u001b[K${stage}`);
+/** What earlier builds of the site kept; nothing when it is not wanted, or where there is no site. */
+function cacheOf(
+	file: string | undefined,
+	{ cache }: BuildOptions,
+): Store | undefined {
+	if (cache === false || !file || !existsSync(file)) return undefined;
+	return diskStore(cacheDirOf(path.dirname(file)), engineHash());
 }
+
+/** All that the site depends on besides its files, and where it is to be written. */
+const requestOf = (
+	file: string | undefined,
+	{ outDir, base, locale, drafts, strict }: BuildOptions,
+): string =>
+	JSON.stringify({
+		file,
+		outDir: outDir && path.resolve(outDir),
+		base,
+		locale,
+		drafts,
+		strict,
+	});

@@ -2,35 +2,69 @@
 import { gzipSync } from "node:zlib";
 import type { Problem } from "../model/problem.ts";
 import type { BuildResult, Output } from "../model/site.ts";
-import type { Timing } from "./timed.ts";
+import type { Timing, Work } from "./timed.ts";
 import { VERSION } from "./version.ts";
 
 export interface Report {
 	readonly outDir: string;
-	readonly result: BuildResult;
+	readonly summary: Summary;
 	readonly timings: readonly Timing[];
 	readonly ms: number;
+	/** Absent when nothing had changed and nothing was done. */
+	readonly work?: Work;
+}
+
+/** What a build came to, without its files. */
+export interface Summary {
+	readonly ok: boolean;
+	readonly problems: readonly Problem[];
+	readonly counts: BuildResult["counts"];
+	readonly files: number;
+	readonly bytes: number;
+	readonly largest?: {
+		readonly path: string;
+		readonly bytes: number;
+		readonly packed: number;
+	};
+}
+
+export function summaryOf(result: BuildResult): Summary {
+	const { ok, problems, counts, outputs } = result;
+	const sizes = outputs.map(bytesIn);
+	const largest = largestPage(outputs, sizes);
+	return {
+		...{ ok, problems, counts },
+		files: outputs.length,
+		bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
+		...(largest && { largest }),
+	};
 }
 
 const pad = (text: string | number, width: number): string =>
 	String(text).padStart(width);
 
-export function reportText({ outDir, result, timings, ms }: Report): string {
-	const { ok, outputs, counts, problems } = result;
-	const stages = timings
-		.map(({ stage, ms: taken }) => `${stage} ${Math.round(taken)}`)
-		.join(" · ");
+export function reportText(report: Report): string {
+	const { outDir, summary, ms, work } = report;
+	const { ok, files, bytes, counts, problems, largest } = summary;
+	const seconds = (ms / 1000).toFixed(2);
 	return [
 		`ssg ${VERSION}`,
 		...table(counts),
-		ok
-			? `${outputs.length} files, ${size(bytesOf(outputs))}, in ${outDir}`
-			: "nothing was written",
-		...largestPage(outputs),
-		...summary(problems),
-		`done in ${(ms / 1000).toFixed(2)} s (${stages} ms)`,
+		ok ? `${files} files, ${size(bytes)}, in ${outDir}` : "nothing was written",
+		...(largest
+			? [
+					`largest page ${largest.path}, ${size(largest.bytes)} (${size(largest.packed)} gzip)`,
+				]
+			: []),
+		...summaryOfProblems(problems),
+		work
+			? `done in ${seconds} s (${stagesIn(report)} ms)`
+			: `nothing changed since the last build, done in ${seconds} s`,
 	].join("\n");
 }
+
+const stagesIn = ({ timings }: Report): string =>
+	timings.map(({ stage, ms }) => `${stage} ${Math.round(ms)}`).join(" · ");
 
 function table(counts: BuildResult["counts"]): string[] {
 	if (counts.length === 0) return [];
@@ -56,7 +90,7 @@ function table(counts: BuildResult["counts"]): string[] {
 	];
 }
 
-function summary(problems: readonly Problem[]): string[] {
+function summaryOfProblems(problems: readonly Problem[]): string[] {
 	const count = (severity: Problem["severity"], one: string) => {
 		const many = problems.filter((problem) => problem.severity === severity);
 		return many.length === 0
@@ -67,43 +101,56 @@ function summary(problems: readonly Problem[]): string[] {
 	return found.length > 0 ? [found.join(", ")] : [];
 }
 
-function largestPage(outputs: readonly Output[]): string[] {
+function largestPage(
+	outputs: readonly Output[],
+	sizes: readonly number[],
+): Summary["largest"] {
 	const largest = outputs
-		.filter(({ path }) => path.endsWith("html"))
-		.map((output) => ({ output, bytes: bytesOf([output]) }))
+		.map((output, i) => ({ output, bytes: sizes[i] ?? 0 }))
+		.filter(({ output }) => output.path.endsWith("html"))
 		.reduce((most, page) => (page.bytes > most.bytes ? page : most), {
 			bytes: 0,
 		} as { output?: Output; bytes: number });
 	const { output, bytes } = largest;
-	if (!output || !("contents" in output)) return [];
+	if (!output || !("contents" in output)) return undefined;
 	const packed = gzipSync(output.contents).length;
-	return [`largest page ${output.path}, ${size(bytes)} (${size(packed)} gzip)`];
+	return { path: output.path, bytes, packed };
 }
 
-const bytesOf = (outputs: readonly Output[]): number =>
-	outputs.reduce(
-		(sum, output) =>
-			sum + ("contents" in output ? Buffer.byteLength(output.contents) : 0),
-		0,
-	);
+const bytesIn = (output: Output): number =>
+	"contents" in output ? Buffer.byteLength(output.contents) : 0;
 
 const size = (bytes: number): string =>
 	bytes < 1e6
 		? `${(bytes / 1e3).toFixed(1)} kB`
 		: `${(bytes / 1e6).toFixed(1)} MB`;
 
-export const reportJson = ({ outDir, result, timings, ms }: Report): string =>
+export const reportJson = ({
+	outDir,
+	summary: { ok, files, bytes, counts, problems },
+	timings,
+	ms,
+	work,
+}: Report): string =>
 	JSON.stringify(
 		{
 			version: VERSION,
-			ok: result.ok,
+			ok,
 			outDir,
-			files: result.outputs.length,
-			bytes: bytesOf(result.outputs),
-			locales: result.counts,
-			problems: result.problems,
-			timings: { total: Math.round(ms), stages: timings },
+			files,
+			bytes,
+			locales: counts,
+			problems,
+			timings: {
+				total: Math.round(ms),
+				stages: timings,
+				...work,
+				peakBytes: peakBytes(),
+			},
 		},
 		null,
 		2,
 	);
+
+/** The most memory that this process has had. */
+export const peakBytes = (): number => process.resourceUsage().maxRSS * 1024;

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import type { SiteConfig } from "../model/config.ts";
 import { serveFolder } from "../serve.ts";
 import { type Rebuilt, serveChanges } from "../watch.ts";
-import { configOf, type SiteOptions } from "./build.ts";
+import type { SiteOptions } from "./build.ts";
+import { configOf } from "./config.ts";
 import { printProblems } from "./problems.ts";
 
 export interface ServeOptions extends SiteOptions {

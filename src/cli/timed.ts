@@ -1,5 +1,7 @@
-/** Watches a build from outside: how long each effect and each stage took, and which one runs. */
+/** Watches a build from outside: how long each effect and each stage took, how much there was to do, and what runs. */
+import { existsSync, readFileSync } from "node:fs";
 import type { Host } from "../host.ts";
+import type { Sources } from "../model/source.ts";
 import type { Workers } from "../work/inline.ts";
 
 export interface Timing {
@@ -7,35 +9,84 @@ export interface Timing {
 	readonly ms: number;
 }
 
-/** `started` is told of each stage when it begins. */
+/** How much was done; what is missing to the whole was known from earlier builds. */
+export interface Work {
+	readonly files: number;
+	readonly parsed: number;
+	readonly rendered: number;
+	/** New or different. */
+	readonly written: number;
+}
+
+export interface Timed {
+	readonly host: Host;
+	readonly workers: Workers;
+	/** Of the stages in the order in which they first began. */
+	timings(): readonly Timing[];
+	work(): Work;
+	/** What was read; nothing before that. */
+	sources(): Sources | undefined;
+}
+
+/** `started` is told of each stage when it begins; `manifest` is the list of what was written. */
 export function timed(
 	host: Host,
 	workers: Workers,
+	manifest: string,
 	started: (stage: string) => void,
-): { host: Host; workers: Workers; timings: Timing[] } {
-	const timings: Timing[] = [];
+): Timed {
+	const taken = new Map<string, number>();
+	let sources: Sources | undefined;
+	let work: Work = { files: 0, parsed: 0, rendered: 0, written: 0 };
 	const time =
 		<Args extends unknown[], Result>(
 			stage: string,
 			run: (...args: Args) => Promise<Result>,
+			done: (result: Result) => void = () => {},
 		) =>
 		async (...args: Args): Promise<Result> => {
 			started(stage);
 			const start = performance.now();
+			taken.set(stage, taken.get(stage) ?? 0);
 			const result = await run(...args);
-			timings.push({ stage, ms: performance.now() - start });
+			taken.set(stage, (taken.get(stage) ?? 0) + performance.now() - start);
+			done(result);
 			return result;
 		};
+	const { cache } = host;
 	return {
-		timings,
+		timings: () => [...taken].map(([stage, ms]) => ({ stage, ms })),
+		work: () => work,
+		sources: () => sources,
 		host: {
-			read: time("read", host.read),
+			read: time("read", host.read, (read) => {
+				sources = read;
+				work = { ...work, files: read.files.length };
+			}),
 			bundle: time("bundle", host.bundle),
-			write: time("write", host.write),
+			write: async (outputs) => {
+				const before = new Set(linesIn(manifest));
+				await time("write", host.write)(outputs);
+				const written = linesIn(manifest).filter((line) => !before.has(line));
+				work = { ...work, written: written.length };
+			},
+			...(cache && {
+				cache: {
+					read: time("cache", cache.read),
+					write: time("cache", cache.write),
+				},
+			}),
 		},
 		workers: {
-			parse: time("parse", workers.parse),
-			render: time("render", workers.render),
+			parse: time("parse", workers.parse, ({ length }) => {
+				work = { ...work, parsed: work.parsed + length };
+			}),
+			render: time("render", workers.render, ({ length }) => {
+				work = { ...work, rendered: work.rendered + length };
+			}),
 		},
 	};
 }
+
+const linesIn = (file: string): string[] =>
+	existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];

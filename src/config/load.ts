@@ -4,14 +4,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { type Compilation, compiledOnce } from "../cache/compiled.ts";
 import { compileProblems, packagesAsAddresses } from "../compile.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { hasErrors, type Problem } from "../model/problem.ts";
+import type { Store } from "../work/store.ts";
 import { checkConfig } from "./check.ts";
 import type { Config } from "./define.ts";
+import { configFile } from "./find.ts";
 import { type Overrides, settle } from "./settle.ts";
-
-const NAMES = ["ts", "mts", "js", "mjs"].map((end) => `site.config.${end}`);
 
 /** The configuration is missing or wrong: `problems` say where and why. */
 export class ConfigError extends Error {
@@ -42,13 +43,15 @@ const refused = (
  *
  * @param root the folder with `site.config.ts`
  * @param options.file another configuration file, relative to the working folder
+ * @param cache keeps it compiled, for the next time
  * @throws ConfigError when it is missing or wrong
  */
 export async function loadConfig(
 	root = ".",
 	{ file, ...overrides }: Overrides & { readonly file?: string } = {},
+	cache?: Store,
 ): Promise<SiteConfig> {
-	const found = file ? path.resolve(file) : findConfig(path.resolve(root));
+	const found = configFile(root, file);
 	if (!found || !existsSync(found))
 		throw refused(
 			"no-config",
@@ -57,7 +60,7 @@ export async function loadConfig(
 				: `there is no site.config.ts in ${path.resolve(root)}`,
 			"name the site's folder, or write a site.config.ts",
 		);
-	const config = await readConfig(found);
+	const config = await readConfig(found, cache);
 	const text = await readFile(found, "utf8");
 	const problems = checkConfig(config, { path: path.basename(found), text });
 	if (hasErrors(problems)) throw new ConfigError(problems);
@@ -73,13 +76,20 @@ export async function loadConfig(
 	return settled;
 }
 
-const findConfig = (root: string): string | undefined =>
-	NAMES.map((name) => path.join(root, name)).find((file) => existsSync(file));
+/** What the compiled configuration is kept as. */
+export const CONFIG = "config";
 
 /** The default export of a configuration file; a function is called. */
-async function readConfig(file: string): Promise<unknown> {
+async function readConfig(
+	file: string,
+	store: Store | undefined,
+): Promise<unknown> {
 	const url = pathToFileURL(file).href;
-	const compiled = await compile(file, url);
+	const compiled = await compiledOnce(
+		{ store, name: CONFIG },
+		{ request: file, root: path.dirname(file) },
+		() => compile(file, url),
+	);
 	try {
 		const { default: config } = await import(
 			`data:text/javascript;base64,${Buffer.from(compiled).toString("base64")}`
@@ -95,12 +105,16 @@ async function readConfig(file: string): Promise<unknown> {
 	}
 }
 
-async function compile(file: string, url: string): Promise<string> {
+async function compile(
+	file: string,
+	url: string,
+): Promise<Compilation<string>> {
 	try {
-		const { outputFiles } = await build({
+		const { outputFiles, metafile } = await build({
 			entryPoints: [file],
 			bundle: true,
 			write: false,
+			metafile: true,
 			format: "esm",
 			platform: "node",
 			define: {
@@ -110,7 +124,10 @@ async function compile(file: string, url: string): Promise<string> {
 			plugins: [packagesAsAddresses],
 			logLevel: "silent",
 		});
-		return outputFiles[0]?.text ?? "";
+		return {
+			result: outputFiles[0]?.text ?? "",
+			inputs: Object.keys(metafile.inputs).map((input) => path.resolve(input)),
+		};
 	} catch (error) {
 		throw new ConfigError(compileProblems(error, path.dirname(file)));
 	}

@@ -1,5 +1,4 @@
 /** From the configuration as written to the one with every field settled; nothing after it asks "is it set?". */
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE } from "../compile.ts";
 import type {
@@ -22,6 +21,7 @@ import type {
 	SearchSpec,
 	VersionSpec,
 } from "./define.ts";
+import { cacheDirOf } from "./find.ts";
 
 /** Choices of one build, not of the site. */
 export interface Overrides {
@@ -69,9 +69,7 @@ export function settle(
 			.replaceAll("\\", "/"),
 		contentDir: below(config.contentDir ?? "content"),
 		publicDir: below(config.publicDir ?? "public"),
-		cacheDir: existsSync(below("node_modules"))
-			? below("node_modules/.cache/ssg")
-			: below(".ssg"),
+		cacheDir: cacheDirOf(root),
 		outDir: overrides.outDir
 			? path.resolve(overrides.outDir)
 			: below(config.outDir ?? "dist"),

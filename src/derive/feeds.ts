@@ -17,20 +17,36 @@ const forms = {
 	json: { name: "feed.json", write: jsonFeed },
 } as const;
 
+/** All that the text of a feed depends on. */
+export interface UnwrittenFeed {
+	readonly type: keyof typeof forms;
+	readonly route: Route;
+	readonly url: string;
+	readonly feed: Feed;
+}
+
 /** The feeds of all built locales, below the news of each. */
-export function feeds(site: Site): Output[] {
+export function unwrittenFeeds(site: Site): UnwrittenFeed[] {
 	const { config } = site;
 	return builtLocales(config).flatMap((locale) => {
 		const feed = feedOf(site, locale);
 		if (!feed) return [];
-		return config.feeds.map((type) => {
-			const { name, write } = forms[type];
-			const route = feedRoute(name, locale, config);
-			const contents = write(feed, urlOf(route, config));
-			return { path: outputPath(route), contents };
+		return config.feeds.map((type): UnwrittenFeed => {
+			const route = feedRoute(forms[type].name, locale, config);
+			return { type, route, url: urlOf(route, config), feed };
 		});
 	});
 }
+
+export const feedText = ({ type, feed, url }: UnwrittenFeed): string =>
+	forms[type].write(feed, url);
+
+/** The files of all feeds; `texts` are those of `unwrittenFeeds`, where they have been written before. */
+export const feeds = (site: Site, texts?: readonly string[]): Output[] =>
+	unwrittenFeeds(site).map((feed, i) => ({
+		path: outputPath(feed.route),
+		contents: texts?.[i] ?? feedText(feed),
+	}));
 
 const feedRoute = (name: string, locale: Locale, config: SiteConfig): Route =>
 	localized(

@@ -14,17 +14,21 @@ import { REDIRECT_SCRIPT } from "./redirect-page.ts";
 import { inConfig } from "./redirect-problems.ts";
 import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
-import { searchFiles } from "./search.ts";
+import { type PackedIndex, searchFiles } from "./search.ts";
 import { sidebarFiles } from "./sidebars.ts";
 import { sitemaps } from "./sitemap.ts";
 
-/** What the theme made of the site. */
+/** What was made of the site before. */
 export interface Rendered {
 	readonly markup: ReadonlyMap<Page, Markup>;
 	/** By locale and name. */
 	readonly sidebars: Readonly<Record<string, Readonly<Record<string, Html>>>>;
 	/** Texts of the inline scripts in pages. */
 	readonly inlineScripts: readonly string[];
+	/** Of the locales that are searched; made here when they are not given. */
+	readonly indexes?: readonly PackedIndex[];
+	/** Texts of the feeds; written here when they are not given. */
+	readonly feedTexts?: readonly string[];
 }
 
 /**
@@ -34,7 +38,7 @@ export interface Rendered {
  */
 export function derive(
 	site: Site,
-	{ markup, sidebars, inlineScripts }: Rendered,
+	{ markup, sidebars, inlineScripts, indexes, feedTexts }: Rendered,
 	assets: readonly Asset[],
 ): { outputs: Output[]; problems: Problem[] } {
 	const published = assets.filter(isPublic);
@@ -48,8 +52,8 @@ export function derive(
 	const made = [
 		...sitemaps(site),
 		...robots(site.config, publicFiles),
-		...feeds(site),
-		...searchFiles(site),
+		...feeds(site, feedTexts),
+		...searchFiles(site, indexes),
 		...Object.values(site.chromes).flatMap((chrome) =>
 			sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {}),
 		),

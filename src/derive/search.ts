@@ -21,39 +21,75 @@ import { builtLocales } from "./address.ts";
 /** A page made from a text, with something to find in it. */
 type Found = Extract<Page, { readonly sections: unknown }>;
 
-/** The search files of all built locales. A page whose text is in another language is found by that language's search. */
-export function searchFiles(site: Site): Output[] {
+/** All that a locale's index depends on. */
+export interface Indexed {
+	readonly pages: readonly IndexedPage[];
+	readonly lang: string;
+}
+
+/** Words and postings: what takes long to make. */
+export type PackedIndex = ReturnType<typeof indexOf>;
+
+/** What is indexed, one for each built locale. A page whose text is in another language is found by that language's search. */
+export const indexedLocales = (site: Site): Indexed[] =>
+	site.config.search
+		? builtLocales(site.config).map((locale) => ({
+				pages: ownPages(site, locale).map((page) =>
+					indexedPage(page, site.config),
+				),
+				lang: locale.htmlLang,
+			}))
+		: [];
+
+export const packedIndex = ({ pages, lang }: Indexed): PackedIndex =>
+	indexOf(pages, lang, languageOf(lang));
+
+/** The search files of all built locales; `packed` are the indexes of `indexedLocales`, where they have been made before. */
+export function searchFiles(
+	site: Site,
+	packed: readonly PackedIndex[] = indexedLocales(site).map(packedIndex),
+): Output[] {
 	const { config } = site;
-	if (!config.search) return [];
 	const locales = builtLocales(config);
-	return locales.flatMap((locale) => {
-		const pages = site.pages
-			.filter(isFound)
-			.filter((page) => page.locale === locale.name);
-		const own = pages.filter(
-			({ contentLocale }) => contentLocale === locale.name,
-		);
-		const others = locales.filter(({ name }) => name !== locale.name);
-		const standIns = others
-			.map((other) => standInsOf(pages, other, config))
+	return packed.flatMap((index, i) => {
+		const locale = locales[i] as Locale;
+		const shown = pagesIn(site, locale);
+		const standIns = locales
+			.filter(({ name }) => name !== locale.name)
+			.map((other) => standInsOf(shown, other, config))
 			.filter(({ paths }) => paths.length > 0);
-		return localeFiles(own, standIns, locale, site);
+		return localeFiles(index, standIns, locale, site);
 	});
 }
+
+const pagesIn = ({ pages }: Site, { name }: Locale): Found[] =>
+	pages.filter(isFound).filter(({ locale }) => locale === name);
+
+const ownPages = (site: Site, locale: Locale): Found[] =>
+	pagesIn(site, locale).filter(
+		({ contentLocale }) => contentLocale === locale.name,
+	);
+
+const indexedPage = (page: Found, config: SiteConfig): IndexedPage => ({
+	title: page.title,
+	keywords: page.keywords,
+	path: pathOf(page, config),
+	sections: page.sections,
+});
 
 const isFound = (page: Page): page is Found =>
 	"sections" in page && page.sections.length > 0;
 
 function localeFiles(
-	pages: readonly Found[],
+	packed: PackedIndex,
 	standIns: readonly StandIns[],
-	{ name, htmlLang }: Locale,
-	{ config, searchLists }: Site,
+	locale: Locale,
+	site: Site,
 ): Output[] {
-	const indexed = pages.map(
-		(page): IndexedPage => ({ ...page, path: pathOf(page, config) }),
-	);
-	const packed = indexOf(indexed, htmlLang, languageOf(htmlLang));
+	const { config, searchLists } = site;
+	const { name } = locale;
+	const pages = ownPages(site, locale);
+	const indexed = pages.map((page) => indexedPage(page, config));
 	const synonyms = synonymsOf(searchLists[name]);
 	const documents = {
 		pages: pages.map((page, i) => searchedPage(page, indexed[i]?.path ?? "")),

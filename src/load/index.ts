@@ -10,7 +10,7 @@
 import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { updatesOf } from "../git.ts";
+import { type Updates, updatesOf } from "../git.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { type ContentFolder, contentFolders } from "../model/folders.ts";
 import type { Problem } from "../model/problem.ts";
@@ -28,12 +28,15 @@ import { readIncludes } from "./includes.ts";
 import { measure } from "./pictures.ts";
 import { contentFiles, type Found, publicFiles } from "./walk.ts";
 
-/** Everything that a build reads, as values. */
-export async function load(config: SiteConfig): Promise<Sources> {
+/** Everything that a build reads, as values. `dates` gives git's, where they are known. */
+export async function load(
+	config: SiteConfig,
+	dates: () => Promise<Updates> = () => updatesOf(config.root),
+): Promise<Sources> {
 	const [content, published, git] = await Promise.all([
 		contentFiles(config.contentDir, config.root),
 		publicFiles(config.publicDir, config.root),
-		updatesOf(config.root),
+		dates(),
 	]);
 	const files: SourceFile[] = [];
 	const data: DataFile[] = [];

@@ -1,0 +1,124 @@
+/**
+ * A store in a folder, one file a name: a line that says which engine wrote it, then a line an entry, its hash in front.
+ * New entries are written behind the others; a file that is mostly old, or another engine's, is replaced by renaming.
+ * A line that is damaged or cut off counts as none, and so does a file that begins with another line.
+ */
+import { hash } from "node:crypto";
+import {
+	appendFileSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import type { Store } from "../work/store.ts";
+
+const FORMAT = "ssg-cache-1";
+
+type Entries = ReadonlyMap<string, string>;
+
+/** `engine` stands for the code that made what is kept. */
+export function diskStore(folder: string, engine: string): Store {
+	const head = `${FORMAT} ${engine}\n`;
+	/** What lies in each file, as far as it has been read. */
+	const known = new Map<string, Entries>();
+	return {
+		async read(name) {
+			const text = textOf(path.join(folder, name));
+			const entries = text.startsWith(head) ? entriesIn(text) : new Map();
+			known.set(name, entries);
+			return entries;
+		},
+		async write(name, entries) {
+			const file = path.join(folder, name);
+			const before = known.get(name) ?? new Map();
+			const fresh = [...entries].filter(
+				([key, text]) => before.get(key) !== text,
+			);
+			try {
+				// The line break ends what a build that was killed has left.
+				if (mayGrow(before, entries, fresh))
+					appendFileSync(file, bytesOf("\n", fresh));
+				else replaceFile(file, bytesOf(head, [...entries]));
+				removeOld(folder, /\.new$/, HOUR_MS);
+			} catch {} // the next build takes longer, and that is all
+			known.set(name, entries);
+		},
+	};
+}
+
+/** Nothing is replaced, and there is less to drop than to keep. */
+const mayGrow = (
+	before: Entries,
+	entries: Entries,
+	fresh: readonly (readonly [key: string, text: string])[],
+): boolean =>
+	before.size > 0 &&
+	before.size + fresh.length < 2 * entries.size &&
+	fresh.every(([key]) => !before.has(key));
+
+/** Entries as lines behind a beginning. A text is encoded once, for its hash and for its file. */
+const bytesOf = (
+	begin: string,
+	entries: readonly (readonly [key: string, text: string])[],
+): Uint8Array =>
+	Buffer.concat([
+		Buffer.from(begin),
+		...entries.flatMap(([key, text]) => {
+			const line = Buffer.from(`${key}\t${text}\n`);
+			return [Buffer.from(`${hashOf(line.subarray(0, -1))}\t`), line];
+		}),
+	]);
+
+function entriesIn(text: string): Entries {
+	const entries = new Map<string, string>();
+	for (const line of text.split("\n")) {
+		const [sum = "", key = ""] = line.split("\t", 2);
+		const entry = line.slice(sum.length + 1);
+		if (key && sum === hashOf(entry))
+			entries.set(key, entry.slice(key.length + 1));
+	}
+	return entries;
+}
+
+const hashOf = (line: string | Uint8Array): string =>
+	hash("sha256", line).slice(0, 16);
+
+function textOf(file: string): string {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		return "";
+	}
+}
+
+const HOUR_MS = 3_600_000; // no build takes as long
+
+let written = 0;
+
+/** Writes a file that is whole whenever it is there; of two at once, the last one stays. */
+export function replaceFile(file: string, contents: string | Uint8Array) {
+	written += 1;
+	const beside = `${file}.${process.pid}-${written}.new`;
+	mkdirSync(path.dirname(file), { recursive: true });
+	try {
+		writeFileSync(beside, contents);
+		renameSync(beside, file);
+	} finally {
+		rmSync(beside, { force: true });
+	}
+}
+
+/** Removes files of a folder that nobody has written for a while, and that nobody will read again. */
+export function removeOld(folder: string, names: RegExp, ageMs: number): void {
+	for (const name of readdirSync(folder).filter((name) => names.test(name))) {
+		const file = path.join(folder, name);
+		const found = statSync(file, { throwIfNoEntry: false });
+		if (found && found.mtimeMs < Date.now() - ageMs)
+			rmSync(file, { force: true });
+	}
+}

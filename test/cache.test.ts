@@ -1,0 +1,436 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { createBuilder } from "../src/build.ts";
+import { diskStore } from "../src/cache/disk.ts";
+import { unchangedReport } from "../src/cache/last-build.ts";
+import { make } from "../src/cli/make.ts";
+import { loadConfig } from "../src/config/load.ts";
+import { nodeHost } from "../src/host.ts";
+import { format } from "../src/model/problem.ts";
+import { inline } from "../src/work/inline.ts";
+import type { Store } from "../src/work/store.ts";
+import { type Files, inFolder, writeFiles } from "./site.ts";
+
+const cache = suite("cache");
+
+const configOf = (title: string) =>
+	`export default { title: "${title}", url: "https://example.org", templates: "theme/index.tsx", entries: ["theme/start.ts"], onBrokenLinks: "warn", i18n: { locales: { en: {}, fr: {} } }, docs: { editUrl: process.env.EDIT_URL ?? "https://example.org/source" } };\n`;
+const themeOf = (word: string) =>
+	`import theme from "ssg/templates";\nimport { end } from "./end";\nexport default { ...theme, titleOf: (props) => theme.titleOf(props) + " ${word}" + end };\n`;
+
+const site: Files = {
+	"site.config.ts": configOf("Site"),
+	"theme/index.tsx": themeOf("!"),
+	"theme/end.ts": 'export const end = "";\n',
+	"theme/start.ts": 'console.log("start");\n',
+	"content/en/_search.yml": "synonyms:\n  aid: help\nexpect:\n  help: /help/\n",
+	"content/en/help/index.md": "# Help\n\n[a](./a.md), [d](./deep/d.md#d)\n",
+	"content/en/help/a.md":
+		"# A\n\n<!--@include: ./_part.md-->\n\n<<< ../../../snippets/code.ts\n\n![a picture](./dot.svg)\n",
+	"content/en/help/_part.md": "A part.\n",
+	"snippets/code.ts": "const a = 1;\n",
+	"content/en/help/dot.svg": svg(10),
+	"content/en/help/deep/d.md": "# D\n\ntext of d\n",
+	"content/fr/help/a.md": "# A en français\n\ntexte\n",
+	"content/en/news/20240101-one.md": "---\ntags: [x]\n---\n# One\n\ntext\n",
+	"public/robots.txt": "User-agent: *\n",
+};
+
+function svg(size: number): string {
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>\n`;
+}
+
+const inSite = (use: (folder: string) => Promise<void>) =>
+	inFolder((folder) => {
+		writeFiles(folder, site);
+		return use(folder);
+	});
+
+/** As a process of its own would see it. */
+const storeIn = (folder: string, engine = "engine"): Store =>
+	diskStore(path.join(folder, ".ssg"), engine);
+
+/** Builds into a folder of the site; tells how many files were parsed. */
+async function build(folder: string, out: string, store?: Store) {
+	const outDir = path.join(folder, out);
+	const config = await loadConfig(folder, { outDir }, store);
+	let parsed = 0;
+	const { problems, counts, ok } = await createBuilder(
+		config,
+		nodeHost(config, store),
+		{
+			...inline,
+			parse: (files, options) => {
+				parsed += files.length;
+				return inline.parse(files, options);
+			},
+		},
+	)();
+	return { parsed, told: { ok, counts, problems: problems.map(format) } };
+}
+
+/** Contents by name; not the list of files, which knows the times of copies. */
+const filesIn = (folder: string): Record<string, string> =>
+	existsSync(folder)
+		? Object.fromEntries(
+				readdirSync(folder, { recursive: true, withFileTypes: true })
+					.filter((entry) => entry.isFile() && entry.name !== ".ssg-files")
+					.map((entry) => path.join(entry.parentPath, entry.name))
+					.sort()
+					.map((file) => [
+						path.relative(folder, file),
+						readFileSync(file, "latin1"),
+					]),
+			)
+		: {};
+
+/** That a build with what is in the store gives what one without gives. */
+async function sameAsCold(folder: string, store: Store, what: string) {
+	const warm = await build(folder, "dist", store);
+	rmSync(path.join(folder, "cold"), { recursive: true, force: true });
+	const cold = await build(folder, "cold");
+	assert.equal(warm.told, cold.told, what);
+	if (!cold.told.ok) return warm;
+	const [made, wanted] = [filesIn(`${folder}/dist`), filesIn(`${folder}/cold`)];
+	assert.equal(Object.keys(made), Object.keys(wanted), what);
+	for (const [name, text] of Object.entries(wanted))
+		assert.ok(made[name] === text, `${what}: ${name} is another`);
+	return warm;
+}
+
+/** Numbers below a limit, the same in each run. */
+function numbers(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return Math.floor((state / 2 ** 32) * below);
+	};
+}
+
+type Edit = (folder: string, number: number) => void;
+
+const write =
+	(name: string, text: (number: number) => string): Edit =>
+	(folder, number) =>
+		writeFiles(folder, { [name]: text(number) });
+
+const edits: readonly (readonly [what: string, edit: Edit])[] = [
+	["a text", write("content/en/help/a.md", (n) => `# A\n\ntext ${n}\n`)],
+	["a title", write("content/en/help/deep/d.md", (n) => `# D ${n}\n\ntext\n`)],
+	[
+		"a translation",
+		write("content/fr/help/a.md", (n) => `# A fr\n\nmot ${n}\n`),
+	],
+	["a new file", write("content/fr/help/new.md", (n) => `# Neuf ${n}\n`)],
+	[
+		"a move",
+		(folder, n) => {
+			const [from, to] = n % 2 ? ["deep/d.md", "d.md"] : ["d.md", "deep/d.md"];
+			const help = `${folder}/content/en/help`;
+			if (existsSync(`${help}/${from}`))
+				renameSync(`${help}/${from}`, `${help}/${to}`);
+		},
+	],
+	[
+		"a file less",
+		(folder) => rmSync(`${folder}/content/fr/help/a.md`, { force: true }),
+	],
+	[
+		"a category",
+		write("content/en/help/deep/_category_.yml", (n) => `label: Deep ${n}\n`),
+	],
+	["an included text", write("content/en/help/_part.md", (n) => `Part ${n}\n`)],
+	["included code", write("snippets/code.ts", (n) => `let a = ${n};\n`)],
+	[
+		"a page with both",
+		write("content/en/help/a.md", () => String(site["content/en/help/a.md"])),
+	],
+	["a picture's size", write("content/en/help/dot.svg", (n) => svg(n + 1))],
+	["a post", write("content/en/news/20240202-two.md", (n) => `# Two ${n}\n`)],
+	[
+		"an expectation",
+		write("content/en/_search.yml", (n) => `expect:\n  help ${n}: /help/\n`),
+	],
+	["a public file", write("public/robots.txt", (n) => `User-agent: bot${n}\n`)],
+	["the configuration", write("site.config.ts", (n) => configOf(`Site ${n}`))],
+	["the templates", write("theme/index.tsx", (n) => themeOf(`v${n}`))],
+	[
+		"what templates import",
+		write("theme/end.ts", (n) => `export const end = "${n}";\n`),
+	],
+	[
+		"a module that comes first",
+		write("theme/end.tsx", (n) => `export const end = "x${n}";\n`),
+	],
+	[
+		"the browser's code",
+		write("theme/start.ts", (n) => `console.log(${n});\n`),
+	],
+	[
+		"a mistake",
+		write("content/en/help/bad.md", () => "---\ntitle: a: b\n---\n"),
+	],
+];
+
+cache("gives, after any edits, what a build without it gives", () =>
+	inSite(async (folder) => {
+		const below = numbers(7);
+		await build(folder, "dist", storeIn(folder));
+		// Each kind once, in an order of chance, and some again.
+		const order = [
+			...edits
+				.map((edit) => ({ edit, at: below(1000) }))
+				.sort((a, b) => a.at - b.at)
+				.map(({ edit }) => edit),
+			...Array.from({ length: 6 }, () => edits[below(edits.length)]),
+		];
+		const done: string[] = [];
+		for (const [what, edit] of order as typeof edits) {
+			edit(folder, below(50));
+			done.push(what);
+			const { told } = await sameAsCold(
+				folder,
+				storeIn(folder),
+				done.join(", "),
+			);
+			if (told.ok) continue;
+			rmSync(`${folder}/content/en/help/bad.md`, { force: true });
+			const mended = await sameAsCold(folder, storeIn(folder), "mended");
+			assert.ok(mended.told.ok, mended.told.problems.join("\n"));
+		}
+	}),
+);
+
+cache("makes only what is new, and writes only what is another", () =>
+	inSite(async (folder) => {
+		const first = await build(folder, "dist", storeIn(folder));
+		assert.ok(first.parsed > 3);
+		const dist = path.join(folder, "dist");
+		for (const name of Object.keys(filesIn(dist)))
+			utimesSync(path.join(dist, name), 1, 1);
+		writeFiles(folder, { "content/fr/help/a.md": "# A en français\n\nmots\n" });
+		const second = await build(folder, "dist", storeIn(folder));
+		assert.is(second.parsed, 1);
+		const written = readdirSync(dist, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile() && entry.name !== ".ssg-files")
+			.map((entry) => path.join(entry.parentPath, entry.name))
+			.filter((file) => statSync(file).mtimeMs > 1000)
+			.map((file) => path.relative(dist, file))
+			.filter((name) => !name.includes("search"))
+			.sort();
+		assert.equal(written, [
+			"fr/help/a.md",
+			"fr/help/a/index.html",
+			"fr/help/a/index.json",
+		]);
+	}),
+);
+
+cache("is left alone when it is damaged, cut off, or another engine's", () =>
+	inSite(async (folder) => {
+		const { parsed } = await build(folder, "dist", storeIn(folder));
+		const file = path.join(folder, ".ssg/documents");
+		const whole = readFileSync(file);
+		const damaged = Buffer.from(whole);
+		damaged.write("§§", Math.floor(whole.length / 2));
+		const wrong: [
+			what: string,
+			bytes: Uint8Array,
+			parsed: (n: number) => boolean,
+		][] = [
+			["damaged", damaged, (n) => n === 1],
+			["cut off", whole.subarray(0, whole.length - 20), (n) => n === 1],
+			["empty", Buffer.alloc(0), (n) => n === parsed],
+			["foreign", Buffer.from("#!/bin/sh\nexit\n"), (n) => n === parsed],
+		];
+		for (const [what, bytes, isExpected] of wrong) {
+			writeFileSync(file, bytes);
+			const warm = await sameAsCold(folder, storeIn(folder), what);
+			assert.ok(isExpected(warm.parsed), `${what}: ${warm.parsed}`);
+			assert.is((await build(folder, "dist", storeIn(folder))).parsed, 0, what);
+		}
+		const other = await sameAsCold(folder, storeIn(folder, "other"), "other");
+		assert.is(other.parsed, parsed);
+	}),
+);
+
+cache(
+	"does not trust templates that a killed build has left half written",
+	() =>
+		inSite(async (folder) => {
+			await build(folder, "dist", storeIn(folder));
+			const [name = ""] = readdirSync(`${folder}/.ssg`).filter((file) =>
+				file.startsWith("templates-"),
+			);
+			writeFileSync(`${folder}/.ssg/${name}`, "export default {");
+			await build(folder, "dist", storeIn(folder));
+			assert.match(readFileSync(`${folder}/.ssg/${name}`, "utf8"), "titleOf");
+		}),
+);
+
+/** Builds as the command does, when there is anything to do; `undefined`: there is not. */
+async function command(folder: string, options = {}) {
+	const store = storeIn(folder);
+	const request = JSON.stringify(options);
+	const kept = await unchangedReport(store, request);
+	if (kept) return { isKept: true, told: JSON.parse(kept) };
+	await wait(50); // what changed this moment may change again unseen
+	const told = await make(folder, options, { cache: store, request });
+	assert.ok(told);
+	const { work, timings, ...report } = told;
+	return { isKept: false, told: report, work };
+}
+
+cache("builds nothing while nothing has changed, and says the same", () =>
+	inSite(async (folder) => {
+		writeFiles(folder, { "content/en/help/a.md": "# A\n\n[no](/none)\n" });
+		const first = await command(folder);
+		assert.is(first.told.summary.problems.length > 0, true);
+		const second = await command(folder);
+		assert.ok(second.isKept);
+		assert.equal(second.told, JSON.parse(JSON.stringify(first.told)));
+	}),
+);
+
+const causes: readonly (readonly [what: string, cause: Edit])[] = [
+	["included code", write("snippets/code.ts", () => "let b;\n")],
+	["a text", write("content/en/help/a.md", () => "# A\n\nother\n")],
+	["a new file", write("content/en/help/new.md", () => "# New\n")],
+	["a file less", (folder) => rmSync(`${folder}/content/fr/help/a.md`)],
+	["a picture", write("content/en/help/dot.svg", () => svg(77))],
+	["a public file", write("public/new.txt", () => "new")],
+	["the configuration", write("site.config.ts", () => configOf("Other"))],
+	["the templates", write("theme/end.ts", () => 'export const end = "?";\n')],
+	["the browser's code", write("theme/start.ts", () => "console.log(2);\n")],
+	["a written file", (folder) => rmSync(`${folder}/dist/help/a/index.html`)],
+	[
+		"the list of them",
+		(folder) => writeFileSync(`${folder}/dist/.ssg-files`, ""),
+	],
+];
+
+cache(
+	"builds when anything has changed that a build reads or has written",
+	() =>
+		inSite(async (folder) => {
+			await command(folder);
+			for (const [what, cause] of causes) {
+				cause(folder, 0);
+				assert.not.ok((await command(folder)).isKept, what);
+				await sameAsCold(folder, storeIn(folder), what);
+				assert.ok((await command(folder)).isKept, `after ${what}`);
+			}
+		}),
+);
+
+cache("builds for another wish or another environment", () =>
+	inSite(async (folder) => {
+		await command(folder);
+		assert.not.ok((await command(folder, { drafts: true })).isKept);
+		assert.not.ok((await command(folder)).isKept);
+		process.env.EDIT_URL = "https://example.org/mine"; // its effect needs another process: modules are run once
+		try {
+			assert.not.ok((await command(folder)).isKept);
+		} finally {
+			delete process.env.EDIT_URL;
+		}
+	}),
+);
+
+cache("knows files by their contents when only their times are others", () =>
+	inSite(async (folder) => {
+		await command(folder);
+		for (const file of ["content/en/help/a.md", "public/robots.txt"])
+			utimesSync(path.join(folder, file), 5, 5);
+		assert.ok((await command(folder)).isKept);
+	}),
+);
+
+cache(
+	"never skips a build with errors, or one that may depend on the clock",
+	() =>
+		inSite(async (folder) => {
+			writeFiles(folder, { "content/en/help/a.md": "---\ntitle: a: b\n---\n" });
+			assert.is((await command(folder)).told.summary.ok, false);
+			assert.is((await command(folder)).told.summary.ok, false);
+			writeFiles(folder, {
+				"content/en/help/a.md": "# A\n",
+				"site.config.ts": configOf("Site").replace(
+					'"Site"',
+					"String(new Date().getFullYear())",
+				),
+			});
+			await command(folder);
+			const again = await command(folder);
+			assert.not.ok(again.isKept);
+			assert.equal(again.work, {
+				files: 5,
+				parsed: 0,
+				rendered: again.work?.rendered,
+				written: 0,
+			});
+		}),
+);
+
+const program = fileURLToPath(new URL("../bin/ssg.mjs", import.meta.url));
+
+function start(cwd: string, ...args: readonly string[]) {
+	const { GITHUB_ACTIONS, FORCE_COLOR, ...env } = process.env;
+	const child = spawn(process.execPath, [program, "build", ...args], {
+		cwd,
+		env,
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const said = { stdout: "", stderr: "" };
+	for (const stream of ["stdout", "stderr"] as const)
+		child[stream].setEncoding("utf8").on("data", (text) => {
+			said[stream] += text;
+		});
+	const ended = once(child, "close").then(([code]) => ({ code, ...said }));
+	return { child, ended };
+}
+
+cache("stays whole when two build at once, and when one is killed", () =>
+	inSite(async (folder) => {
+		const killed = start(folder);
+		while (!existsSync(`${folder}/.ssg/config`)) await wait(20);
+		await wait(Number(process.hrtime.bigint() % 300n));
+		killed.child.kill("SIGKILL");
+		await killed.ended;
+		const both = await Promise.all([
+			start(folder).ended,
+			start(folder, "-o", "other").ended,
+		]);
+		assert.equal(
+			both.map(({ code }) => code),
+			[0, 0],
+		);
+		const last = await start(folder, "--timings").ended;
+		assert.match(last.stdout, /nothing changed|parsed 0 of 5 files/);
+		const { stdout, stderr } = await start(folder).ended;
+		assert.match(stdout, "nothing changed since the last build");
+		assert.is(stderr, last.stderr);
+		const cold = await start(folder, "-o", "cold", "--no-cache", "--timings")
+			.ended;
+		assert.match(cold.stdout, /\ntotal +\d+ ms +100 %\nparsed 5 of 5 files/);
+		assert.equal(filesIn(`${folder}/dist`), filesIn(`${folder}/cold`));
+		assert.equal(filesIn(`${folder}/other`), filesIn(`${folder}/cold`));
+	}),
+);
+
+cache.run();
