@@ -269,6 +269,25 @@ cache("is left alone when it is damaged, cut off, or another engine's", () =>
 	}),
 );
 
+cache("keeps apart what two engines write at once", () =>
+	inFolder(async (folder) => {
+		const [one, other] = [storeIn(folder, "one"), storeIn(folder, "other")];
+		await one.write("name", new Map([["a", "1"]]));
+		await one.read("name");
+		await other.write("name", new Map([["b", "2"]]));
+		const both = [
+			["a", "1"],
+			["c", "3"],
+			["d", "4"],
+		] as const;
+		await one.write("name", new Map(both));
+		assert.equal(
+			[...(await storeIn(folder, "other").read("name"))],
+			[["b", "2"]],
+		);
+	}),
+);
+
 cache(
 	"does not trust templates that a killed build has left half written",
 	() =>

@@ -3,7 +3,7 @@
  * New entries are written behind the others; a file that is mostly old, or another engine's, is replaced by renaming.
  * A line that is damaged or cut off counts as none, and so does a file that begins with another line.
  */
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
 	appendFileSync,
 	mkdirSync,
@@ -29,7 +29,7 @@ export function diskStore(folder: string, engine: string): Store {
 	return {
 		async read(name) {
 			const text = textOf(path.join(folder, name));
-			const entries = text.startsWith(head) ? entriesIn(text) : new Map();
+			const entries = text.startsWith(head) ? entriesIn(text, head) : new Map();
 			known.set(name, entries);
 			return entries;
 		},
@@ -42,8 +42,8 @@ export function diskStore(folder: string, engine: string): Store {
 			try {
 				// The line break ends what a build that was killed has left.
 				if (mayGrow(before, entries, fresh))
-					appendFileSync(file, bytesOf("\n", fresh));
-				else replaceFile(file, bytesOf(head, [...entries]));
+					appendFileSync(file, bytesOf("\n", fresh, head));
+				else replaceFile(file, bytesOf(head, [...entries], head));
 				removeOld(folder, /\.new$/, HOUR_MS);
 			} catch {} // the next build takes longer, and that is all
 			known.set(name, entries);
@@ -65,28 +65,30 @@ const mayGrow = (
 const bytesOf = (
 	begin: string,
 	entries: readonly (readonly [key: string, text: string])[],
+	head: string,
 ): Uint8Array =>
 	Buffer.concat([
 		Buffer.from(begin),
 		...entries.flatMap(([key, text]) => {
 			const line = Buffer.from(`${key}\t${text}\n`);
-			return [Buffer.from(`${hashOf(line.subarray(0, -1))}\t`), line];
+			return [Buffer.from(`${hashOf(line.subarray(0, -1), head)}\t`), line];
 		}),
 	]);
 
-function entriesIn(text: string): Entries {
+function entriesIn(text: string, head: string): Entries {
 	const entries = new Map<string, string>();
 	for (const line of text.split("\n")) {
 		const [sum = "", key = ""] = line.split("\t", 2);
 		const entry = line.slice(sum.length + 1);
-		if (key && sum === hashOf(entry))
+		if (key && sum === hashOf(entry, head))
 			entries.set(key, entry.slice(key.length + 1));
 	}
 	return entries;
 }
 
-const hashOf = (line: string | Uint8Array): string =>
-	hash("sha256", line).slice(0, 16);
+/** Another engine may have begun the file anew in the meantime, so that each line says whose it is. */
+const hashOf = (line: string | Uint8Array, head: string): string =>
+	createHash("sha256").update(head).update(line).digest("hex").slice(0, 16);
 
 function textOf(file: string): string {
 	try {

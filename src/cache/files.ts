@@ -24,7 +24,8 @@ export interface Standing {
 
 /** Standing and contents. */
 export interface Kept extends Standing {
-	readonly hash: string;
+	/** Absent for a large file. */
+	readonly hash?: string;
 }
 
 /** All files below a folder, absolute, and the folders they are in; links to folders count as files. */
@@ -67,18 +68,26 @@ export function isNewer(file: string, ms: number): boolean {
 
 const TICK_MS = 10; // the clock of a file system stands still for some milliseconds
 
-const contentHash = (file: string): string =>
-	statSync(file).isFile() ? hash("sha256", readFileSync(file)) : "";
+/** Bytes. It takes less to copy a larger file again than to know each time that it is the same. */
+const MOST_HASHED = 8_000_000;
+
+function contentHash(file: string): string | undefined {
+	const found = statSync(file);
+	return found.isFile() && found.size <= MOST_HASHED
+		? hash("sha256", readFileSync(file))
+		: undefined;
+}
 
 /** A file with its contents' hash; it is read when it does not stand as it did before. */
 export const keptOf = (
 	file: string,
 	now: Standing,
 	before: Kept | undefined,
-): Kept => ({
-	...now,
-	hash: before && isUntouched(now, before) ? before.hash : contentHash(file),
-});
+): Kept => {
+	if (before && isUntouched(now, before)) return { ...before, ...now };
+	const found = contentHash(file);
+	return { ...now, ...(found && { hash: found }) };
+};
 
 /** Whether a file is what it was: untouched, or the same again, as after a checkout. */
 export function isSame(file: string, kept: Kept): boolean {
@@ -88,6 +97,7 @@ export function isSame(file: string, kept: Kept): boolean {
 	return (
 		now.target === kept.target &&
 		now.size === kept.size &&
+		kept.hash !== undefined &&
 		contentHash(file) === kept.hash
 	);
 }
