@@ -47,7 +47,7 @@ export async function bundle(
 			problems,
 		};
 	} catch (error) {
-		const problems = compileProblems(error, config.root);
+		const problems = compileProblems(error, config.root, config.root);
 		return { assets: NONE, files: [], templates: "", components: [], problems };
 	}
 }

@@ -68,15 +68,26 @@ export const packagesFromHere: Plugin = {
 	},
 };
 
-/** The problems of a failed compilation, their places relative to `root`; anything else is thrown again. */
-export function compileProblems(error: unknown, root: string): Problem[] {
+/**
+ * The problems of a failed compilation, their places relative to `root`; anything else is thrown again. `folder` is the
+ * one that the compiler worked in, and tells of its files from.
+ */
+export function compileProblems(
+	error: unknown,
+	root: string,
+	folder: string,
+): Problem[] {
 	const { errors } = error as Partial<BuildFailure>;
 	if (!errors) throw error;
-	return errors.map((message) => problemOf(message, root));
+	return errors.map((message) => problemOf(message, root, folder));
 }
 
 /** The compiler counts columns from 0. */
-function problemOf({ text, location, notes }: Message, root: string): Problem {
+function problemOf(
+	{ text, location, notes }: Message,
+	root: string,
+	folder: string,
+): Problem {
 	const hint = notes.map((note) => note.text).join("; ");
 	return {
 		severity: "error",
@@ -85,7 +96,7 @@ function problemOf({ text, location, notes }: Message, root: string): Problem {
 		...(location && {
 			at: {
 				path: path
-					.relative(root, path.resolve(location.file))
+					.relative(root, path.resolve(folder, location.file))
 					.replaceAll("\\", "/"),
 				line: location.line,
 				column: location.column + 1,

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -49,6 +50,21 @@ bundling("names the chunk of each island of the theme", () =>
 		const chunk = assets.islands.Mermaid?.slice(1);
 		assert.ok(files.some((file) => file.path === chunk));
 		assert.is(assets.scripts.length, 1);
+	}),
+);
+
+bundling("tells where a mistake is, from wherever the site is built", () =>
+	inFolder(async (folder) => {
+		const page = "content/en/pages/broken.tsx";
+		mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });
+		writeFileSync(path.join(folder, page), "export default (\n");
+		const config = settle(
+			{ title: "Test", url: "https://example.org" },
+			path.join(folder, "site.config.ts"),
+		);
+		const { problems } = await bundle(config);
+		assert.is(problems[0]?.code, "compile");
+		assert.is(problems[0]?.at?.path, page);
 	}),
 );
 

@@ -129,6 +129,8 @@ async function compile(
 			inputs: Object.keys(metafile.inputs).map((input) => path.resolve(input)),
 		};
 	} catch (error) {
-		throw new ConfigError(compileProblems(error, path.dirname(file)));
+		throw new ConfigError(
+			compileProblems(error, path.dirname(file), process.cwd()),
+		);
 	}
 }
