@@ -1,7 +1,7 @@
 /**
  * How well the search answers, beside minisearch set up as VitePress does, in one run: relevance, size, build time,
- * latency. `npm run bench:search` asks this repository's own lists; with `--site FOLDER --queries FILE` it asks others,
- * and `--pages FILE` brings pages for further languages.
+ * latency. `npm run bench:search` asks for the titles of this repository's help, as they are, with a slip and cut; `--site
+ * FOLDER` is another site, `--queries FILE` adds questions, and `--pages FILE` brings pages for further languages.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
