@@ -12,6 +12,13 @@ function portOf(text: string): number {
 	return port;
 }
 
+function percentOf(text: string): number {
+	const percent = Number(text);
+	if (!(percent >= 0 && percent <= 100))
+		throw new InvalidArgumentError("A percentage is a number from 0 to 100.");
+	return percent;
+}
+
 const folder = (command: Command): Command =>
 	command
 		.argument("[root]", "the folder of the site", ".")
@@ -75,6 +82,58 @@ Examples:
 	.action(async (root, options) => {
 		const { runServe } = await import("./cli/serve.ts"); // with the whole engine
 		await runServe(root, options);
+	});
+
+const i18n = program
+	.command("i18n")
+	.description("what is translated, and from which text")
+	.helpCommand(false);
+
+i18n
+	.command("status")
+	.description("list what is missing, stale or left over in each language")
+	.argument("[root]", "the folder of the site", ".")
+	.option("-c, --config <file>", "another configuration file")
+	.option("-l, --locale <name...>", "these languages only")
+	.option("--fail-under <percent>", "fail when less is up to date", percentOf)
+	.option("--json", "print JSON")
+	.addHelpText(
+		"after",
+		`
+A translation records the text it was made from as "source" in its front matter. When that text changes, the
+translation is stale: readers are told, until somebody has brought it up to date and stamped it.
+
+Examples:
+  ssg i18n status                  of the site in this folder
+  ssg i18n status -l de            German only
+  ssg i18n status --fail-under 95  for CI`,
+	)
+	.action(async (root, options) => {
+		const { runStatus } = await import("./cli/i18n.ts");
+		await runStatus(root, options);
+	});
+
+i18n
+	.command("stamp")
+	.description("record the present originals in translations")
+	.argument(
+		"[file...]",
+		"translations that are up to date; without any, those that record nothing yet",
+	)
+	.option("-r, --root <folder>", "the folder of the site", ".")
+	.option("-c, --config <file>", "another configuration file")
+	.option("-l, --locale <name...>", "these languages only")
+	.option("--all", "stale ones too, without a look at them")
+	.addHelpText(
+		"after",
+		`
+Examples:
+  ssg i18n stamp                          new translations
+  ssg i18n stamp content/de/help/faq.md   one that has been brought up to date`,
+	)
+	.action(async (files, options) => {
+		const { runStamp } = await import("./cli/i18n.ts");
+		await runStamp(files, options);
 	});
 
 process.once("SIGINT", () => process.exit(130));

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
@@ -154,6 +154,7 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 			pages: 3,
 			posts: 0,
 			fallbacks: 0,
+			stale: 0,
 		});
 	}),
 );
@@ -329,6 +330,66 @@ cli("tells who serves before building to build", () =>
 		assert.is(code, 1);
 		assert.match(stderr, "run ssg build first");
 	}),
+);
+
+cli(
+	"stamps translations, and tells which are stale, missing or of nothing",
+	() =>
+		inSite(
+			{
+				...fine,
+				"content/en/help/two.md": "# Two\n",
+				"content/fr/help/left.md": "# Reste\n",
+			},
+			async (cwd) => {
+				const state = async () => {
+					const { stdout } = await run(["i18n", "status", "--json"], { cwd });
+					return JSON.parse(stdout).locales[0];
+				};
+				assert.equal(
+					(await run(["i18n", "stamp"], { cwd })).stdout,
+					"stamped 1 translation\n",
+				);
+				assert.match(
+					readFileSync(path.join(cwd, "content/fr/help/index.md"), "utf8"),
+					/^---\nsource: "?[0-9a-f]{12}"?\n---\n\n# Aide\n$/,
+				);
+				const en = path.join(cwd, "content/en/help/index.md");
+				writeFileSync(en, "---\ntitle: Help me\n---\n\n\n#  Help\r\n");
+				assert.is((await state()).stale.length, 0);
+				writeFileSync(en, "# Help\n\nMore.\n");
+				const { locale, originals, translated, stale, missing, orphans } =
+					await state();
+				assert.equal([locale, originals, translated], ["fr", 2, 1]);
+				assert.equal(
+					[stale, missing].map((list) => list[0].path),
+					["content/fr/help/index.md", "content/fr/help/two.md"],
+				);
+				assert.equal(orphans, ["content/fr/help/left.md"]);
+
+				const told = await run(["i18n", "status", "--fail-under", "60"], {
+					cwd,
+				});
+				assert.is(told.code, 1);
+				assert.match(told.stderr, "fr is up to date to 0.0 %, less than 60 %");
+				assert.match(
+					told.stdout,
+					"content/fr/help/index.md:2:1 stale: content/en/help/index.md has changed since",
+				);
+
+				assert.equal(
+					(await run(["i18n", "stamp"], { cwd })).stdout,
+					"nothing to stamp\n",
+				);
+				const no = await run(["i18n", "stamp", "content/en/help/index.md"], {
+					cwd,
+				});
+				assert.is(no.code, 1);
+				assert.match(no.stderr, "is no translation of a page");
+				await run(["i18n", "stamp", "content/fr/help/index.md"], { cwd });
+				assert.is((await state()).stale.length, 0);
+			},
+		),
 );
 
 cli.run();

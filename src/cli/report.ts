@@ -87,6 +87,10 @@ function table(counts: BuildResult["counts"]): string[] {
 			"fallbacks",
 			counts.map(({ fallbacks }) => fallbacks),
 		),
+		numbers(
+			"stale",
+			counts.map(({ stale }) => stale),
+		),
 	];
 }
 

@@ -9,5 +9,6 @@ export const countsOf = ({ config, pages }: Site): LocaleCount[] =>
 			pages: own.length,
 			posts: own.filter((page) => page.kind === "post").length,
 			fallbacks: own.filter((page) => page.contentLocale !== locale).length,
+			stale: own.filter((page) => "isStale" in page && page.isStale).length,
 		};
 	});

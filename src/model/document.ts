@@ -74,7 +74,7 @@ export interface FrontMatter {
 	readonly authors?: readonly (string | Author)[];
 	/** Pages only. */
 	readonly wrapperClassName?: string;
-	/** Of a translation: the hash of the text it was made from. */
+	/** Of a translation: the digest of the text it was made from. */
 	readonly source?: string;
 	/** `false` keeps the page out of the search. */
 	readonly search?: boolean;
@@ -104,6 +104,8 @@ export interface Document {
 	readonly ids: readonly string[];
 	readonly sections: readonly Section[];
 	readonly words: number;
+	/** Tells whether a translation was made from this text: a hash of what follows the front matter; white space does not count. */
+	readonly digest: string;
 	/** The islands and the diagrams in the body, by name: what the browser will need. */
 	readonly islands: readonly string[];
 	/** The text after the front matter, with includes put in, cut at its addresses: what the Markdown twin shows. */

@@ -45,6 +45,8 @@ interface PageBase {
 
 /** What a page made from one Markdown file has. */
 interface WrittenPage extends PageBase {
+	/** The text that this one was translated from has changed since. */
+	readonly isStale?: true;
 	/** For the browser's title, the sidebar, lists: plain text. */
 	readonly title: string;
 	/** The heading of the page; absent when it is hidden. One made from the title has no id. */

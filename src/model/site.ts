@@ -89,6 +89,8 @@ export interface LocaleCount {
 	readonly posts: number;
 	/** Pages where the default locale's text stands in. */
 	readonly fallbacks: number;
+	/** Translations whose original has changed since. */
+	readonly stale: number;
 }
 
 export interface BuildResult {

@@ -13,6 +13,7 @@ import type { Body } from "../model/content.ts";
 import type { Document } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
 import type { SourceFile } from "../model/source.ts";
+import { digestOf } from "./digest.ts";
 import { type Environment, environmentOf, MARK } from "./environment.ts";
 import { excerptOf } from "./excerpt.ts";
 import { readFrontMatter } from "./frontmatter.ts";
@@ -54,6 +55,7 @@ export function parse(file: SourceFile, options: MarkdownConfig): Document {
 		ids: [...new Set(env.ids)],
 		sections,
 		words: wordsIn(words, locale),
+		digest: digestOf(body),
 		islands: [...env.islands],
 		markdown: twinBodyOf(body, env),
 		problems: inOrder([...problems, ...env.problems, ...twins(env.headings)]),

@@ -22,6 +22,8 @@ export interface Findings {
 export interface Filling {
 	readonly origin: Origin;
 	readonly ids: readonly string[];
+	/** The document is a translation whose original has changed since. */
+	readonly isStale?: boolean;
 	readonly addresses: Addresses;
 	readonly label: Label;
 	readonly findings: Findings;

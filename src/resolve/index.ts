@@ -34,6 +34,7 @@ import {
 	type Placement,
 	placeLocale,
 } from "./place.ts";
+import { isStale } from "./translations.ts";
 
 export type { Parsed };
 
@@ -54,14 +55,13 @@ export function resolve(
 			.filter(({ locale }) => locale === config.defaultLocale)
 			.map((document) => [documentKey(document), document]),
 	);
+	const sourceOf = (document: Document) => sources.get(documentKey(document));
 	const idsOf = (document: Document) =>
-		headingIds(
-			document,
-			config.sharedAnchors ? sources.get(documentKey(document)) : undefined,
-		);
+		headingIds(document, config.sharedAnchors ? sourceOf(document) : undefined);
 	const targets = placements.map((placement) => targetsOf(placement, idsOf));
 	const locales: Locales = {
 		idsOf,
+		isStale: (document) => isStale(document, sourceOf(document)),
 		label,
 		targets: new Map(targets.flatMap(({ byFile }) => byFile)),
 		findings: { links: [], problems: [], assets: new Set() },

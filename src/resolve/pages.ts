@@ -33,6 +33,7 @@ import { type Standing, writtenPage } from "./written.ts";
 /** What all locales share while pages are filled. */
 export interface Locales {
 	readonly idsOf: (document: Document) => readonly string[];
+	readonly isStale: (document: Document) => boolean;
 	readonly label: Label;
 	/** By locale and key. */
 	readonly targets: ReadonlyMap<string, Target>;
@@ -87,6 +88,7 @@ const fillingIn =
 			) ?? { route: "/" as Route, ids: [], aliases: new Map() },
 		},
 		ids: locales.idsOf(document),
+		isStale: locales.isStale(document),
 		addresses,
 		label: locales.label,
 		findings: locales.findings,

@@ -37,6 +37,7 @@ export function writtenPage(
 		locale: filling.origin.locale,
 		key,
 		contentLocale: document.locale,
+		...(filling.isStale && { isStale: true as const }),
 		listed,
 		source: document.path,
 		...(updated.date && { lastModified: updated.date }),

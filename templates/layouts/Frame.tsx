@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FallbackNotice } from "../parts/FallbackNotice.tsx";
+import { StaleNotice } from "../parts/StaleNotice.tsx";
 import { UnlistedNotice } from "../parts/UnlistedNotice.tsx";
 import type { LayoutProps } from "../props.ts";
 
@@ -21,6 +22,7 @@ export const Frame = ({
 		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}
 	>
 		<FallbackNotice page={page} chrome={chrome} strings={strings} />
+		<StaleNotice page={page} chrome={chrome} strings={strings} />
 		<UnlistedNotice page={page} chrome={chrome} strings={strings} />
 		{children}
 	</main>

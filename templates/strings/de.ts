@@ -68,6 +68,8 @@ export const de: Strings = {
 
 	fallback: (language) =>
 		`Diese Seite ist noch nicht in Ihre Sprache (${language}) übersetzt.`,
+	stale:
+		"Die Originalseite wurde seit dieser Übersetzung geändert; manches ist hier vielleicht nicht mehr aktuell.",
 	original: (language) => `Zur Originalseite (${language})`,
 	unlistedTitle: "Nicht gelistete Seite",
 	unlisted:

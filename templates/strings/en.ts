@@ -70,6 +70,8 @@ export const en = {
 	// notices
 	fallback: (language: string) =>
 		`This page has not been translated into ${language} yet.`,
+	stale:
+		"The original of this page has changed since it was translated; some of what it says may be out of date.",
 	original: (language: string) => `Read the original (${language})`,
 	unlistedTitle: "Unlisted page",
 	unlisted:

@@ -77,6 +77,8 @@ export const fr: Strings = {
 
 	fallback: (language) =>
 		`Cette page n’est pas encore traduite dans cette langue (${language}).`,
+	stale:
+		"La page d’origine a changé depuis cette traduction ; certaines informations peuvent ne plus être à jour.",
 	original: (language) => `Lire la page d’origine (${language})`,
 	unlistedTitle: "Page non répertoriée",
 	unlisted:

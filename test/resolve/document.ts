@@ -36,6 +36,7 @@ export function document({ h1, path, ...given }: Given): Document {
 		ids: [],
 		sections: [],
 		words: 0,
+		digest: "",
 		islands: [],
 		markdown: { text: [""], holes: [] },
 		updated: {},

@@ -52,6 +52,19 @@ const standIn = doc("fr", {
 	canonical: doc("en").route,
 });
 
+main(
+	"tells that the original of a translation has changed, and leads to it",
+	() => {
+		const stale = doc("fr", { isStale: true });
+		assert.match(mainOf(stale, chromeOf(fr)), "notice-stale");
+		assert.match(
+			mainOf(stale, chromeOf(fr)),
+			'<a href="/help/search" hrefLang="en">Lire la page d’origine (<span lang="en">English</span>)</a>',
+		);
+		assert.not.match(mainOf(doc("fr"), chromeOf(fr)), "notice-stale");
+	},
+);
+
 main("leads from a stand-in to the original", () => {
 	assert.match(
 		mainOf(standIn, chromeOf(fr)),
