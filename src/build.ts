@@ -5,30 +5,39 @@ import {
 	answersTo,
 	askingOf,
 	keyOfQuestions,
+	type Questions,
 	questionsOf,
 } from "./check/asking.ts";
 import { check } from "./check/index.ts";
 import { searchProblems } from "./check/search.ts";
-import { feedText, unwrittenFeeds } from "./derive/feeds.ts";
-import { derive } from "./derive/index.ts";
 import {
+	feedText,
+	type UnwrittenFeed,
+	unwrittenFeeds,
+} from "./derive/feeds.ts";
+import { derive } from "./derive/index.ts";
+import { pageFiles } from "./derive/pages.ts";
+import {
+	type Indexed,
 	indexedLocales,
 	type PackedIndex,
 	packedIndex,
 } from "./derive/search.ts";
 import type { Host } from "./host.ts";
+import type { Chrome } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { countsOf } from "./model/counts.ts";
 import type { Document } from "./model/document.ts";
+import type { Page } from "./model/page.ts";
 import { isFine, type Problem } from "./model/problem.ts";
-import type { BuildResult, Markup } from "./model/site.ts";
+import type { BuildResult, Markup, Output, Site } from "./model/site.ts";
 import type { SourceFile } from "./model/source.ts";
 import { announcements } from "./parse/announcement.ts";
 import { parseData } from "./parse/data.ts";
 import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
 import { resolve } from "./resolve/index.ts";
 import type { Workers } from "./work/inline.ts";
-import { Memo } from "./work/memo.ts";
+import { type Lifetime, Memo } from "./work/memo.ts";
 
 /** A build that can be run again and again; each run makes only what is new. Nothing is written when there is an error. */
 export function createBuilder(
@@ -36,11 +45,7 @@ export function createBuilder(
 	host: Host,
 	workers: Workers,
 ): () => Promise<BuildResult> {
-	const documents = new Memo<Document>(host.cache, "documents");
-	const markups = new Memo<Markup>();
-	const indexes = new Memo<PackedIndex>(host.cache, "search");
-	const feeds = new Memo<string>(host.cache, "feeds");
-	const answers = new Memo<Answers>(host.cache, "answers");
+	const { documents, pages, indexes, feeds, answers } = memosOf(config, host);
 
 	return async () => {
 		const bundling = host.bundle(); // the compiler is a process of its own
@@ -48,7 +53,6 @@ export function createBuilder(
 		const sources = await host.read();
 		const parsed = await documents.map(
 			[...sources.files, ...announcements(config)],
-			(file) => keyOfFile(file, config),
 			(files) => workers.parse(files, config.markdown),
 		);
 		const bundle = await bundling;
@@ -64,48 +68,66 @@ export function createBuilder(
 			bundle.assets,
 			labelsOf(theme, config),
 		);
-		const rendered = await markups.map(
-			site.pages,
-			(page) => keyOf(page) + site.chromes[page.locale]?.hash,
-			(pages) => workers.render(pages, site.chromes, bundle),
+		const made = await pages.map(
+			site.pages.map((page) => ({
+				page,
+				chrome: site.chromes[page.locale]?.hash ?? "",
+			})),
+			async (missing) => {
+				const wanted = missing.map(({ page }) => page);
+				const markups = await workers.render(wanted, site.chromes, bundle);
+				return wanted.map((page, i) =>
+					madePage(page, markups[i] as Markup, site),
+				);
+			},
 		);
 		const markup = new Map(
-			site.pages.map((page, i) => [page, rendered[i] as Markup]),
+			site.pages.map((page, i) => [page, (made[i] as MadePage).markup]),
 		);
-
-		const made = {
-			markup,
-			sidebars: Object.fromEntries(
-				Object.entries(site.chromes).map(([locale, chrome]) => [
-					locale,
-					sidebarsOf(theme, chrome),
-				]),
-			),
-			inlineScripts: theme.inlineScripts ?? [],
-			indexes: await indexes.map(indexedLocales(site), keyOf, async (locales) =>
-				locales.map(packedIndex),
-			),
-			feedTexts: await feeds.map(unwrittenFeeds(site), keyOf, async (missing) =>
-				missing.map(feedText),
-			),
-		};
-		const derived = derive(site, made, sources.assets);
-		const questions = questionsOf(site);
-		const answered = await answers.map(
-			questions,
-			(asked) => keyOfQuestions(asked, derived.outputs, config),
-			(missing) =>
-				Promise.all(
-					missing.map((asked) => answersTo(asked, derived.outputs, config)),
-				),
-		);
-		const problems = [
+		const early = [
 			...read,
 			...data.problems,
 			...site.problems,
-			...rendered.flatMap(({ problems = [] }) => problems),
-			...derived.problems,
+			...made.flatMap(({ markup: { problems = [] } }) => problems),
 			...check(site, markup),
+		];
+		if (isFine(early, config.strict))
+			await host.show?.(made.flatMap(({ files }) => files));
+
+		const derived = derive(
+			site,
+			{
+				pages: made.map(({ files }) => files),
+				sidebars: Object.fromEntries(
+					Object.entries(site.chromes).map(([locale, chrome]) => [
+						locale,
+						sidebarsOf(theme, chrome),
+					]),
+				),
+				inlineScripts: theme.inlineScripts ?? [],
+				indexes: await indexes.map(indexedLocales(site), async (locales) =>
+					locales.map(packedIndex),
+				),
+				feedTexts: await feeds.map(unwrittenFeeds(site), async (missing) =>
+					missing.map(feedText),
+				),
+			},
+			sources.assets,
+		);
+		const questions = questionsOf(site);
+		const answered = await answers.map(
+			questions.map((asked) => ({
+				asked,
+				index: keyOfQuestions(asked, derived.outputs, config),
+			})),
+			(missing) =>
+				Promise.all(
+					missing.map(({ asked }) => answersTo(asked, derived.outputs, config)),
+				),
+		);
+		const problems = [
+			...early,
+			...derived.problems,
 			...(await searchProblems(site, askingOf(questions, answered))),
 		];
 		const outputs = [...derived.outputs, ...bundle.files];
@@ -113,6 +135,53 @@ export function createBuilder(
 		if (ok) await host.write(outputs);
 		for (const memo of [documents, indexes, feeds, answers]) await memo.keep();
 		return { ok, outputs, problems, counts: countsOf(site) };
+	};
+}
+
+/** A page's markup, and the files made of it. */
+interface MadePage {
+	readonly markup: Markup;
+	readonly files: readonly Output[];
+}
+
+const madePage = (page: Page, markup: Markup, site: Site): MadePage => ({
+	markup,
+	files: pageFiles(page, markup, site.chromes[page.locale] as Chrome),
+});
+
+/** What a builder remembers. */
+function memosOf(config: SiteConfig, { cache, repeats }: Host) {
+	const lifetime = (name: string): Lifetime => ({
+		repeats,
+		stored: cache && { store: cache, name },
+	});
+	return {
+		documents: new Memo<SourceFile, Document>(
+			{
+				nameOf: ({ path, locale }) => `${locale} ${path}`,
+				keyOf: (file) => keyOfFile(file, config),
+			},
+			lifetime("documents"),
+		),
+		pages: new Memo<{ page: Page; chrome: string }, MadePage>(
+			{
+				nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
+				keyOf,
+			},
+			{ repeats },
+		),
+		indexes: new Memo<Indexed, PackedIndex>(
+			{ nameOf: ({ locale }) => locale, keyOf },
+			lifetime("search"),
+		),
+		feeds: new Memo<UnwrittenFeed, string>(
+			{ nameOf: ({ route }) => route, keyOf },
+			lifetime("feeds"),
+		),
+		answers: new Memo<{ asked: Questions; index: string }, Answers>(
+			{ nameOf: ({ asked }) => asked.locale.name, keyOf },
+			lifetime("answers"),
+		),
 	};
 }
 

@@ -4,6 +4,7 @@ import { commitOf } from "./cache/commit.ts";
 import { emit } from "./emit.ts";
 import { type Update, type Updates, updatesOf } from "./git.ts";
 import { load } from "./load/index.ts";
+import { Unchanged } from "./load/unchanged.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle, Output } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
@@ -14,32 +15,47 @@ export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
 	write(outputs: readonly Output[]): Promise<void>;
+	/** Takes the pages of a build that has found no error so far, before what is made of all of them is there. */
+	show?(pages: readonly Output[]): Promise<void>;
 	/** What earlier builds made; a build without one makes everything. */
 	readonly cache?: Store;
+	/** The builder will run again: what a run makes stays in memory for the next one. */
+	readonly repeats?: boolean;
 }
 
 /** The real disk; with a cache, builds continue each other's work. */
-export const nodeHost = (config: SiteConfig, cache?: Store): Host => ({
-	read: readerOf(config, cache),
+export const nodeHost = (
+	config: SiteConfig,
+	{ cache, repeats = false }: Pick<Host, "cache" | "repeats"> = {},
+): Host => ({
+	read: readerOf(config, repeats, cache),
 	bundle: () => bundle(config, cache),
 	write: (outputs) => emit(config.outDir, config.root, outputs),
+	repeats,
 	...(cache && { cache }),
 });
 
 /** Reads everything each time, but asks git for its history once a commit. */
-function readerOf(config: SiteConfig, cache?: Store): () => Promise<Sources> {
-	const histories = new Memo<History>(cache, "history");
+function readerOf(
+	config: SiteConfig,
+	repeats: boolean,
+	cache?: Store,
+): () => Promise<Sources> {
+	const histories = new Memo<string, History>(
+		{ nameOf: () => "", keyOf: (commit) => commit },
+		{ repeats: true, stored: cache && { store: cache, name: "history" } },
+	);
 	const dates = async (): Promise<Updates> => {
 		const [found] = await histories.map(
 			[await commitOf(config.root)],
-			(commit) => commit,
 			(missing) => Promise.all(missing.map(() => historyOf(config.root))),
 		);
 		await histories.keep();
 		const { updates, problems } = found as History;
 		return { updates: new Map(updates), problems };
 	};
-	return () => load(config, dates);
+	const unchanged = repeats ? new Unchanged() : undefined;
+	return () => load(config, dates, unchanged);
 }
 
 /** As plain data. */

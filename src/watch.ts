@@ -2,9 +2,11 @@
  * A site served while it is written: built into memory, built again after each change, and shown anew in open pages.
  *
  * 1. The port is open at once; requests wait for the first build.
- * 2. A build without errors takes the place of the one before; after any other, the last good pages stay.
+ * 2. A build without errors takes the place of the one before; after any other, the last good pages stay. Its pages are
+ *    shown before its search.
  * 3. Open pages are told which of them are others now, or what is wrong.
  */
+import { setTimeout } from "node:timers/promises";
 import { CHANGES, type Message } from "./client/watch/message.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { format, type Problem } from "./model/problem.ts";
@@ -39,6 +41,9 @@ export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
 
 const MOST_NAMED = 200;
 
+/** What open pages need to fetch themselves before the server has no ear for them: the search is made in one go. */
+const FETCH_MS = 50;
+
 /**
  * Serves a site and its changes until it is closed; never touches the output folder. A changed base URL or root needs
  * another server. Rejects with Node's error when it cannot listen or watch.
@@ -50,22 +55,33 @@ export async function serveChanges(
 	const outputs = outputsIn(config.root, withScript);
 	const listeners = createListeners();
 	let wrong: readonly Problem[] = [];
-	let pages: readonly Route[] = [];
+	/** Pages that are others than at the end of the build before: those that open pages know of, and those not told yet. */
+	let shown: readonly Route[] = [];
+	let untold: readonly Route[] = [];
 
 	const keep = (made: readonly Output[]) => {
-		pages = outputs.keep(made);
+		untold = outputs.keep(made);
+	};
+	/** Pages come before the search: whoever writes waits for them only. */
+	const show = async (made: readonly Output[]) => {
+		if (outputs.count() === 0) return; // requests wait for the whole first build
+		shown = outputs.add(made);
+		if (shown.length === 0) return;
+		listeners.tell(message(shown));
+		await setTimeout(listeners.count() > 0 ? FETCH_MS : 0);
 	};
 	const message = (changed: Message["pages"]): Message => ({
 		problems: wrong.map(format),
 		pages: changed.length > MOST_NAMED ? "all" : changed,
 		...outputs.versions(),
 	});
-	const round = createRounds(config, keep, (result) => {
+	const round = createRounds(config, { show, keep }, (result) => {
 		wrong = result.ok ? [] : seriousOf(result.problems);
 		if (outputs.count() === 0) keep([standIn(config)]);
-		listeners.tell(message(pages));
-		rebuilt({ ...result, pages });
-		pages = [];
+		listeners.tell(message(untold));
+		rebuilt({ ...result, pages: [...new Set([...shown, ...untold])] });
+		shown = [];
+		untold = [];
 	});
 
 	// Watching comes first, so that no change falls between it and the build.

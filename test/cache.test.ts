@@ -72,7 +72,7 @@ async function build(folder: string, out: string, store?: Store) {
 	let parsed = 0;
 	const { problems, counts, ok } = await createBuilder(
 		config,
-		nodeHost(config, store),
+		nodeHost(config, store && { cache: store }),
 		{
 			...inline,
 			parse: (files, options) => {

@@ -82,7 +82,7 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 		};
 		const once = (host: Host) => createBuilder(settled, host, inline)();
 		const { settled, host } = hostIn(folder, config);
-		const warm = createBuilder(settled, host, counting);
+		const warm = createBuilder(settled, { ...host, repeats: true }, counting);
 		await warm();
 		for (const [what, edit, files] of edits) {
 			edit(folder);
@@ -99,7 +99,8 @@ rebuild("renders again only the pages that changed", () =>
 		writeFiles(folder, site);
 		let rendered: string[] = [];
 		const { settled, host } = hostIn(folder, config);
-		const build = createBuilder(settled, host, {
+		const repeating = { ...host, repeats: true };
+		const build = createBuilder(settled, repeating, {
 			...inline,
 			render: (pages, chromes, bundle) => {
 				rendered = pages.map((page) => page.route);

@@ -212,27 +212,36 @@ watching("a mistake leaves the last good page, and is told", async () => {
 	end();
 });
 
-watching("a change is told with the pages that it changed", async () => {
-	const { messages, end } = await listenTo(site);
-	const before = messages.at(-1);
-	write("content/en/help/a.md", "# A\n\nother words\n");
-	const after = await until(
-		() => messages.at(-1),
-		(message) => message !== before,
-	);
-	assert.equal(after?.pages, ["/help/a", "/fr/help/a"]);
-	assert.is(after?.files, before?.files);
-	assert.is.not(after?.search, before?.search);
-	write("public/robots.txt", "third robots\n");
-	const last = await until(
-		() => messages.at(-1),
-		(message) => message !== after,
-	);
-	assert.equal(last?.pages, []);
-	assert.is.not(last?.files, after?.files);
-	assert.is(last?.search, after?.search);
-	end();
-});
+watching(
+	"a change is told with the pages that it changed, before the search follows",
+	async () => {
+		const { messages, end } = await listenTo(site);
+		const before = messages.at(-1);
+		write("content/en/help/a.md", "# A\n\nother words\n");
+		const after = await until(
+			() => messages.at(-1),
+			(message) => message !== before,
+		);
+		assert.equal(after?.pages, ["/help/a", "/fr/help/a"]);
+		assert.is(after?.files, before?.files);
+		assert.is(after?.search, before?.search);
+		const searched = await until(
+			() => messages.at(-1),
+			(message) => message !== after,
+		);
+		assert.equal(searched?.pages, []);
+		assert.is.not(searched?.search, before?.search);
+		write("public/robots.txt", "third robots\n");
+		const last = await until(
+			() => messages.at(-1),
+			(message) => message !== searched,
+		);
+		assert.equal(last?.pages, []);
+		assert.is.not(last?.files, after?.files);
+		assert.is(last?.search, searched?.search);
+		end();
+	},
+);
 
 watching("a changed configuration counts, a broken one waits", async () => {
 	const { messages, end } = await listenTo(site);
@@ -322,9 +331,13 @@ watching("thirty builds keep the files of one", () =>
 		const outputs = outputsIn(folder, (html) => html);
 		const rounds: boolean[] = [];
 		const config = await loadConfig(folder);
-		const round = createRounds(config, outputs.keep, ({ ok }) => {
-			rounds.push(ok);
-		});
+		const round = createRounds(
+			config,
+			{ show: async () => {}, keep: outputs.keep },
+			({ ok }) => {
+				rounds.push(ok);
+			},
+		);
 		await round([]);
 		const count = outputs.count();
 		assert.ok(count > 10);
@@ -350,9 +363,13 @@ watching("what changes during a build is for one more after it", () =>
 		const outputs = outputsIn(folder, (html) => html);
 		let rounds = 0;
 		const config = await loadConfig(folder);
-		const round = createRounds(config, outputs.keep, () => {
-			rounds++;
-		});
+		const round = createRounds(
+			config,
+			{ show: async () => {}, keep: outputs.keep },
+			() => {
+				rounds++;
+			},
+		);
 		const file = path.join(folder, "content/en/help/a.md");
 		await Promise.all([round([]), round([file]), round([file])]);
 		assert.is(rounds, 2);

@@ -36,7 +36,7 @@ export async function make(
 	const configured = { stage: "config", ms: performance.now() - start };
 	const manifest = path.join(config.outDir, MANIFEST);
 	const { host, workers, ...seen } = timed(
-		nodeHost(config, cache),
+		nodeHost(config, cache && { cache }),
 		inline,
 		manifest,
 		progress,

@@ -1,15 +1,12 @@
 /** Everything that is not a template: from the site and its markup to the files of the output. */
 
-import type { Chrome } from "../model/chrome.ts";
 import type { Html } from "../model/content.ts";
-import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import { outputPath } from "../model/route.ts";
-import type { Markup, Output, Site } from "../model/site.ts";
+import type { Output, Site } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
 import { headersFile } from "./csp.ts";
 import { feeds } from "./feeds.ts";
-import { pageFiles } from "./pages.ts";
 import { REDIRECT_SCRIPT } from "./redirect-page.ts";
 import { inConfig } from "./redirect-problems.ts";
 import { redirects } from "./redirects.ts";
@@ -20,7 +17,8 @@ import { sitemaps } from "./sitemap.ts";
 
 /** What was made of the site before. */
 export interface Rendered {
-	readonly markup: ReadonlyMap<Page, Markup>;
+	/** The files of each page, in the order of the site. */
+	readonly pages: readonly (readonly Output[])[];
 	/** By locale and name. */
 	readonly sidebars: Readonly<Record<string, Readonly<Record<string, Html>>>>;
 	/** Texts of the inline scripts in pages. */
@@ -38,18 +36,16 @@ export interface Rendered {
  */
 export function derive(
 	site: Site,
-	{ markup, sidebars, inlineScripts, indexes, feedTexts }: Rendered,
+	{ pages: made, sidebars, inlineScripts, indexes, feedTexts }: Rendered,
 	assets: readonly Asset[],
 ): { outputs: Output[]; problems: Problem[] } {
 	const published = assets.filter(isPublic);
 	const publicFiles = new Set(
 		published.map(({ address }) => outputPath(address)),
 	);
-	const pages = site.pages.flatMap((page) =>
-		pageFiles(page, markup.get(page) as Markup, chromeOf(page, site)),
-	);
+	const pages = made.flat();
 	const old = redirects(site, publicFiles);
-	const made = [
+	const others = [
 		...sitemaps(site),
 		...robots(site.config, publicFiles),
 		...feeds(site, feedTexts),
@@ -72,7 +68,7 @@ export function derive(
 	);
 	const { kept, problems } = besidePages([...copies.values()], pages, site);
 	return {
-		outputs: [...pages, ...made, ...kept],
+		outputs: [...pages, ...others, ...kept],
 		problems: [...old.problems, ...problems],
 	};
 }
@@ -87,9 +83,6 @@ const copyOf = ({
 	path: outputPath(address),
 	copyOf: path,
 });
-
-const chromeOf = ({ locale }: Page, { chromes }: Site): Chrome =>
-	chromes[locale] as Chrome;
 
 /** The copies that stand in no page's place; the others are reported. */
 function besidePages(

@@ -23,6 +23,7 @@ type Found = Extract<Page, { readonly sections: unknown }>;
 
 /** All that a locale's index depends on. */
 export interface Indexed {
+	readonly locale: string;
 	readonly pages: readonly IndexedPage[];
 	readonly lang: string;
 }
@@ -34,6 +35,7 @@ export type PackedIndex = ReturnType<typeof indexOf>;
 export const indexedLocales = (site: Site): Indexed[] =>
 	site.config.search
 		? builtLocales(site.config).map((locale) => ({
+				locale: locale.name,
 				pages: ownPages(site, locale).map((page) =>
 					indexedPage(page, site.config),
 				),

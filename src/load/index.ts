@@ -26,18 +26,28 @@ import { decode } from "../parse/decode.ts";
 import { roleOf } from "./classify.ts";
 import { readIncludes } from "./includes.ts";
 import { measure } from "./pictures.ts";
+import type { Unchanged } from "./unchanged.ts";
 import { contentFiles, type Found, publicFiles } from "./walk.ts";
 
-/** Everything that a build reads, as values. `dates` gives git's, where they are known. */
+/**
+ * Everything that a build reads, as values. `dates` gives git's, where they are known; `unchanged` remembers what the
+ * reading before has read.
+ */
 export async function load(
 	config: SiteConfig,
 	dates: () => Promise<Updates> = () => updatesOf(config.root),
+	unchanged?: Unchanged,
 ): Promise<Sources> {
 	const [content, published, git] = await Promise.all([
 		contentFiles(config.contentDir, config.root),
 		publicFiles(config.publicDir, config.root),
 		dates(),
 	]);
+	const once = <Result>(
+		{ file }: Found,
+		read: () => Result,
+		isWhole?: (result: Result) => boolean,
+	): Result => (unchanged ? unchanged.of(file, read, isWhole) : read());
 	const files: SourceFile[] = [];
 	const data: DataFile[] = [];
 	const components: ComponentFile[] = [];
@@ -55,7 +65,7 @@ export async function load(
 		if (!place || !role) continue;
 		const source = found.path as SourcePath;
 		const { created, ...updated } = git.updates.get(source) ?? {};
-		if (role === "asset") assets.push(contentAsset(found));
+		if (role === "asset") assets.push(once(found, () => contentAsset(found)));
 		else if (role === "component")
 			components.push({
 				path: source,
@@ -64,19 +74,19 @@ export async function load(
 				updated,
 			});
 		else {
-			const read = decode(source, readFileSync(found.file));
+			const read = once(
+				found,
+				() => textOf(found, config.root, role !== "data"),
+				({ includes }) => Object.keys(includes).length === 0,
+			);
+			const { text, includes, hash } = read;
 			problems.push(...read.problems);
-			if (role === "data")
-				data.push({ path: source, ...place, text: read.text });
+			if (role === "data") data.push({ path: source, ...place, text });
 			else {
-				const included = readIncludes(config.root, source, read.text);
-				problems.push(...included.problems);
 				files.push({
 					path: source,
 					...place,
-					text: read.text,
-					includes: included.includes,
-					hash: hash("sha256", read.text + JSON.stringify(included.includes)),
+					...{ text, includes, hash },
 					updated,
 					...(place.area === "news" && {
 						created: created ?? statSync(found.file).birthtime.toISOString(),
@@ -85,8 +95,28 @@ export async function load(
 			}
 		}
 	}
-	assets.push(...published.files.map(publicAsset));
+	assets.push(
+		...published.files.map((found) => once(found, () => publicAsset(found))),
+	);
 	return { files, data, components, assets, problems };
+}
+
+/** A file's text, with the texts that it includes. */
+function textOf(
+	{ path: name, file }: Found,
+	root: string,
+	mayInclude: boolean,
+) {
+	const { text, problems } = decode(name, readFileSync(file));
+	const included = mayInclude
+		? readIncludes(root, name, text)
+		: { includes: {}, problems: [] };
+	const { includes } = included;
+	return {
+		...{ text, includes },
+		hash: hash("sha256", text + JSON.stringify(includes)),
+		problems: [...problems, ...included.problems],
+	};
 }
 
 /** What lies in the folder of a locale beside its areas. */

@@ -7,6 +7,8 @@ export interface Listeners {
 	/** A reply that stays open: first the state of things, then whatever `tell` says. */
 	reply(state: Message): Reply;
 	tell(message: Message): void;
+	/** How many pages are open. */
+	count(): number;
 }
 
 const RETRY_MS = 500;
@@ -32,6 +34,7 @@ export function createListeners(): Listeners {
 		tell(message) {
 			for (const stream of open) stream.write(eventOf(message));
 		},
+		count: () => open.size,
 	};
 }
 

@@ -9,6 +9,8 @@ import { type Answers, bytesFound, diskFound } from "../serve/answers.ts";
 export interface Outputs {
 	/** Takes the place of all that was kept; gives the routes, without a slash at the end, of the pages whose HTML is another now. */
 	keep(outputs: readonly Output[]): readonly Route[];
+	/** Puts outputs among those that are kept; gives routes as `keep` does. */
+	add(outputs: readonly Output[]): readonly Route[];
 	readonly answers: Answers;
 	/** What was copied from the public folder, and what the search knows: another text whenever they are others. */
 	versions(): { readonly files: string; readonly search: string };
@@ -31,21 +33,23 @@ export function outputsIn(
 	shown: (html: string) => string,
 ): Outputs {
 	let kept: ReadonlyMap<string, Kept> = new Map();
+	const keptOf = (outputs: readonly Output[]) =>
+		outputs.map((output): [string, Kept] => [
+			output.path,
+			{ output, stamp: stampOf(output, root) },
+		]);
+	const change = (entries: Iterable<[string, Kept]>): readonly Route[] => {
+		const before = kept;
+		kept = new Map(entries);
+		return [...new Set([...before.keys(), ...kept.keys()])]
+			.filter((name) => PAGE.test(name))
+			.filter((name) => !isSame(before.get(name), kept.get(name)))
+			.map((name) => sameRoute(parseRoute(`/${name}`)) as Route);
+	};
 
 	return {
-		keep(outputs) {
-			const before = kept;
-			kept = new Map(
-				outputs.map((output) => [
-					output.path,
-					{ output, stamp: stampOf(output, root) },
-				]),
-			);
-			return [...new Set([...before.keys(), ...kept.keys()])]
-				.filter((name) => PAGE.test(name))
-				.filter((name) => !isSame(before.get(name), kept.get(name)))
-				.map((name) => sameRoute(parseRoute(`/${name}`)) as Route);
-		},
+		keep: (outputs) => change(keptOf(outputs)),
+		add: (outputs) => change([...kept, ...keptOf(outputs)]),
 		answers: {
 			async find(name) {
 				const output = kept.get(name)?.output;

@@ -18,21 +18,29 @@ export interface Round {
 	readonly ms: number;
 }
 
+/** Where the files go. */
+export interface Receiver {
+	/** Gets the pages of a build before the search is there, unless it has found an error. */
+	readonly show: (pages: readonly Output[]) => Promise<void>;
+	/** Gets all files of a build without errors. */
+	readonly keep: (outputs: readonly Output[]) => void;
+}
+
 /** What code may import, wherever it lies, and what only code imports. */
 const IMPORTED = /\.(?:[cm]?[jt]sx?|json|css|txt|svg|png|woff2)$/;
 const CODE = /\.(?:[cm]?[jt]sx?|json|css)$/;
 
 /**
  * A function that builds after a change of these files, or after the build that runs, and tells how each build ended.
- * `keep` gets the files of a build without errors; nothing is written to disk.
+ * Nothing is written to disk.
  */
 export function createRounds(
 	first: SiteConfig,
-	keep: (outputs: readonly Output[]) => void,
+	to: Receiver,
 	told: (round: Round) => void,
 ): (files: readonly string[]) => Promise<void> {
 	let config = first;
-	let build: (() => Promise<BuildResult>) | undefined = builderOf(first, keep);
+	let build: (() => Promise<BuildResult>) | undefined = builderOf(first, to);
 	const waiting = new Set<string>();
 	let running: Promise<void> | undefined;
 
@@ -47,7 +55,7 @@ export function createRounds(
 			if (files.some((file) => isCode(file, config))) build = undefined;
 			if (!build) {
 				config = await again(config);
-				build = builderOf(config, keep);
+				build = builderOf(config, to);
 			}
 			const { ok, problems } = await build();
 			return end(ok, problems);
@@ -75,9 +83,9 @@ export function createRounds(
 /** A builder into memory. It compiles once: whoever changes code gets another one. */
 function builderOf(
 	config: SiteConfig,
-	keep: (outputs: readonly Output[]) => void,
+	{ show, keep }: Receiver,
 ): () => Promise<BuildResult> {
-	const { read, bundle } = nodeHost(config);
+	const { read, bundle } = nodeHost(config, { repeats: true });
 	let bundled: Promise<Bundle> | undefined;
 	const host = {
 		read,
@@ -85,7 +93,9 @@ function builderOf(
 			bundled ??= bundle();
 			return bundled;
 		},
+		show,
 		write: async (outputs: readonly Output[]) => keep(outputs),
+		repeats: true,
 	};
 	return createBuilder(config, host, inline);
 }

@@ -1,82 +1,100 @@
 /**
- * The only cache of a build. It is right because of three rules: results are never changed after they are made; they
- * depend on nothing outside their input; everything they depend on is in the key.
+ * The only cache of a build. It is right because of two rules: results are never changed after they are made, and they
+ * depend on nothing but their item; what else they depend on is part of it.
+ *
+ * From round to round an item is compared with the one of its name before. From process to process, where a result may
+ * have been made on another machine, its key speaks for the item.
  */
+import { isSame } from "./same.ts";
 import type { Store } from "./store.ts";
 
-interface Kept<Result> {
-	/** A key is worked out when the next round, or the store, asks for it: a build that runs once needs none. */
-	readonly keyOf: () => string;
-	readonly result: () => Result;
+export interface Identity<Item> {
+	/** What an item is called, changed or not. Of two of a name, one is made anew each time. */
+	readonly nameOf: (item: Item) => string;
+	/** Equal for equal items, and for no others. Asked for when there is a store only. */
+	readonly keyOf: (item: Item) => string;
 }
 
-export class Memo<Result> {
-	/** Of the round before. */
-	#kept: readonly Kept<Result>[] = [];
-	/** What lies in the store, as JSON; not yet read. */
-	#stored: ReadonlyMap<string, string> | undefined;
-	#isStored = true;
+/** How long results last. */
+export interface Lifetime {
+	/** They are kept in memory for the round after. */
+	readonly repeats?: boolean | undefined;
+	/** They are kept in a store, under a name. */
+	readonly stored?:
+		| { readonly store: Store; readonly name: string }
+		| undefined;
+}
 
-	/** With a store, results outlive the process under a name. */
+interface Round<Item, Result> {
+	readonly items: readonly Item[];
+	readonly results: readonly Result[];
+}
+
+export class Memo<Item, Result> {
+	#before: ReadonlyMap<
+		string,
+		{ readonly item: Item; readonly result: Result }
+	> = new Map();
+	/** What lies in the store, as JSON. */
+	#stored: ReadonlyMap<string, string> | undefined;
+	/** A round whose results are not all in the store. */
+	#unstored: Round<Item, Result> | undefined;
+
 	constructor(
-		readonly store?: Store,
-		readonly name = "",
+		readonly identity: Identity<Item>,
+		readonly lifetime: Lifetime,
 	) {}
 
 	/** Results in the order of `items`. What this round did not ask for is forgotten. */
-	async map<Item>(
+	async map(
 		items: readonly Item[],
-		keyOf: (item: Item) => string,
 		make: (missing: readonly Item[]) => Promise<readonly Result[]>,
 	): Promise<Result[]> {
-		const known = await this.#known();
-		const keys = items.map((item) => once(() => keyOf(item)));
-		const found = keys.map((key) =>
-			known.size > 0 ? known.get(key())?.() : undefined,
-		);
+		const { nameOf, keyOf } = this.identity;
+		const stored = await this.#inStore();
+		const found = items.map((item): Result | undefined => {
+			const before = this.#before.get(nameOf(item));
+			if (before && isSame(before.item, item)) return before.result;
+			const text = stored.size > 0 ? stored.get(keyOf(item)) : undefined;
+			return text === undefined ? undefined : JSON.parse(text);
+		});
 		const missing = items.filter((_, i) => found[i] === undefined);
 		const made = (await make(missing)).values();
 		const results = found.map(
 			(result) => result ?? (made.next().value as Result),
 		);
-		this.#kept = results.map((result, i) => ({
-			keyOf: keys[i] as () => string,
-			result: () => result,
-		}));
-		if (missing.length > 0) this.#isStored = false;
+		if (this.lifetime.repeats)
+			this.#before = new Map(
+				items.map((item, i) => [
+					nameOf(item),
+					{ item, result: results[i] as Result },
+				]),
+			);
+		if (this.lifetime.stored && missing.length > 0)
+			this.#unstored = { items, results };
 		return results;
 	}
 
 	/** Puts the results of the last round into the store, unless they are there. */
 	async keep(): Promise<void> {
-		if (!this.store || this.#isStored) return;
+		const { stored } = this.lifetime;
+		if (!stored || !this.#unstored) return;
+		const { items, results } = this.#unstored;
 		const before = this.#stored;
 		this.#stored = new Map(
-			this.#kept.map(({ keyOf, result }) => [
-				keyOf(),
-				before?.get(keyOf()) ?? JSON.stringify(result()),
-			]),
+			items.map((item, i) => {
+				const key = this.identity.keyOf(item);
+				return [key, before?.get(key) ?? JSON.stringify(results[i])];
+			}),
 		);
-		this.#isStored = true;
-		await this.store.write(this.name, this.#stored);
+		this.#unstored = undefined;
+		await stored.store.write(stored.name, this.#stored);
 	}
 
-	async #known(): Promise<ReadonlyMap<string, () => Result>> {
-		if (this.store && !this.#stored) {
-			this.#stored = await this.store.read(this.name);
-			this.#kept = [...this.#stored].map(([key, text]) => ({
-				keyOf: () => key,
-				result: () => JSON.parse(text),
-			}));
-		}
-		return new Map(this.#kept.map(({ keyOf, result }) => [keyOf(), result]));
+	async #inStore(): Promise<ReadonlyMap<string, string>> {
+		const { stored } = this.lifetime;
+		if (!stored) return new Map();
+		this.#stored ??= await stored.store.read(stored.name);
+		return this.#stored;
 	}
-}
-
-function once<Value>(make: () => Value): () => Value {
-	let value: { readonly made: Value } | undefined;
-	return () => {
-		value ??= { made: make() };
-		return value.made;
-	};
 }

@@ -1,6 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { derive } from "../../src/derive/index.ts";
+import { pageFiles } from "../../src/derive/pages.ts";
+import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { Asset } from "../../src/model/source.ts";
 import { doc, markup, paths, siteOf } from "./fixture.ts";
@@ -24,7 +26,11 @@ function derivedFrom(
 	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
 	return derive(
 		{ ...site, assets: [used] },
-		{ markup: new Map([[page, markup]]), sidebars: {}, inlineScripts: [] },
+		{
+			pages: [pageFiles(page, markup, site.chromes.en as Chrome)],
+			sidebars: {},
+			inlineScripts: [],
+		},
 		assets,
 	);
 }

@@ -1,0 +1,53 @@
+import { utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { Unchanged } from "../../src/load/unchanged.ts";
+import { inFolder } from "../site.ts";
+
+const unchanged = suite("unchanged files");
+
+const settled = () => setTimeout(2100);
+
+unchanged("are read once, and again when they are written", () =>
+	inFolder(async (folder) => {
+		const file = path.join(folder, "a.md");
+		writeFileSync(file, "one");
+		const files = new Unchanged();
+		let read = 0;
+		const ask = () => files.of(file, () => ++read);
+		assert.is(ask(), 1);
+		assert.is(ask(), 2); // just written: it may be written again within the clock's tick
+		await settled();
+		assert.is(ask(), 3);
+		assert.is(ask(), 3);
+		writeFileSync(file, "two"); // as long as before
+		assert.is(ask(), 4);
+		await settled();
+		assert.is(ask(), 5);
+		utimesSync(file, 1, 1); // a copy that keeps its time
+		await settled();
+		assert.is(ask(), 6);
+		assert.is(ask(), 6);
+	}),
+);
+
+unchanged("are read each time when more than the file is in the result", () =>
+	inFolder(async (folder) => {
+		const file = path.join(folder, "a.md");
+		writeFileSync(file, "one");
+		await settled();
+		const files = new Unchanged();
+		let read = 0;
+		const ask = () =>
+			files.of(
+				file,
+				() => ++read,
+				() => false,
+			);
+		assert.equal([ask(), ask()], [1, 2]);
+	}),
+);
+
+unchanged.run();

@@ -1,0 +1,120 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { Memo } from "../../src/work/memo.ts";
+import { isSame } from "../../src/work/same.ts";
+import type { Store } from "../../src/work/store.ts";
+
+const memo = suite("memo");
+
+interface Item {
+	readonly name: string;
+	readonly text: string;
+}
+
+const identity = {
+	nameOf: ({ name }: Item) => name,
+	keyOf: ({ name, text }: Item) => `${name}:${text}`,
+};
+
+/** A store in memory, and how often it was written. */
+function inMemory() {
+	const kept = new Map<string, ReadonlyMap<string, string>>();
+	let writes = 0;
+	const store: Store = {
+		read: async (name) => kept.get(name) ?? new Map(),
+		write: async (name, texts) => {
+			writes++;
+			kept.set(name, texts);
+		},
+	};
+	return { store, kept, writes: () => writes };
+}
+
+const counting = () => {
+	const made: string[] = [];
+	return {
+		made,
+		make: async (items: readonly Item[]) =>
+			items.map(({ name, text }) => {
+				made.push(name);
+				return text.toUpperCase();
+			}),
+	};
+};
+
+const a = { name: "a", text: "one" };
+const b = { name: "b", text: "two" };
+
+memo("makes again what is another, in the order of the items", async () => {
+	const { made, make } = counting();
+	const texts = new Memo<Item, string>(identity, { repeats: true });
+	assert.equal(await texts.map([a, b], make), ["ONE", "TWO"]);
+	assert.equal(await texts.map([{ ...b }, { ...a }], make), ["TWO", "ONE"]);
+	assert.equal(made, ["a", "b"]);
+	assert.equal(await texts.map([a, { ...b, text: "three" }], make), [
+		"ONE",
+		"THREE",
+	]);
+	assert.equal(made, ["a", "b", "b"]);
+});
+
+memo("forgets what a round did not ask for", async () => {
+	const { made, make } = counting();
+	const texts = new Memo<Item, string>(identity, { repeats: true });
+	await texts.map([a, b], make);
+	await texts.map([a], make);
+	await texts.map([a, b], make);
+	assert.equal(made, ["a", "b", "b"]);
+});
+
+memo("remembers nothing when it is asked once", async () => {
+	const { made, make } = counting();
+	const texts = new Memo<Item, string>(identity, {});
+	await texts.map([a], make);
+	await texts.map([a], make);
+	assert.equal(made, ["a", "a"]);
+});
+
+memo("gives what another process has stored, by key", async () => {
+	const { store, writes } = inMemory();
+	const stored = { store, name: "texts" };
+	const first = counting();
+	const one = new Memo<Item, string>(identity, { stored });
+	await one.map([a, b], first.make);
+	await one.keep();
+	await one.keep();
+	assert.is(writes(), 1);
+
+	const second = counting();
+	const other = new Memo<Item, string>(identity, { stored, repeats: true });
+	assert.equal(await other.map([b, a], second.make), ["TWO", "ONE"]);
+	await other.keep();
+	assert.equal([second.made, writes()], [[], 1]);
+	assert.equal(await other.map([{ ...b, text: "x" }], second.make), ["X"]);
+	await other.keep();
+	assert.equal([second.made, writes()], [["b"], 2]);
+	assert.equal(await other.map([b], second.make), ["TWO"]);
+	assert.equal(second.made, ["b", "b"]);
+});
+
+memo("holds two values for the same when they say the same", () => {
+	const value = { list: [1, { deep: "text" }], none: null, not: undefined };
+	assert.ok(isSame(value, structuredClone(value)));
+	for (const other of [
+		{ ...value, list: [1, { deep: "other" }] },
+		{ ...value, list: [1] },
+		{ ...value, list: { 0: 1, 1: { deep: "text" } } },
+		{ list: value.list, none: null },
+		{ list: value.list, none: null, other: undefined },
+		{ ...value, none: undefined },
+		null,
+		"text",
+	]) {
+		assert.not(isSame(value, other));
+		assert.not(isSame(other, value));
+	}
+	assert.not(isSame([], {}));
+	assert.not(isSame(undefined, null));
+});
+
+memo.run();
