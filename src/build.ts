@@ -8,7 +8,7 @@ import {
 	type Questions,
 	questionsOf,
 } from "./check/asking.ts";
-import { check } from "./check/index.ts";
+import { type Checked, check, checkedOf } from "./check/index.ts";
 import { searchProblems } from "./check/search.ts";
 import {
 	feedText,
@@ -23,14 +23,20 @@ import {
 	type PackedIndex,
 	packedIndex,
 } from "./derive/search.ts";
-import type { Host } from "./host.ts";
+import type { Host, Writing } from "./host.ts";
 import type { Chrome } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { countsOf } from "./model/counts.ts";
 import type { Document } from "./model/document.ts";
 import type { Page } from "./model/page.ts";
 import { isFine, type Problem } from "./model/problem.ts";
-import type { BuildResult, Markup, Output, Site } from "./model/site.ts";
+import type {
+	BuildResult,
+	BuiltFile,
+	Markup,
+	Output,
+	Site,
+} from "./model/site.ts";
 import type { SourceFile } from "./model/source.ts";
 import { announcements } from "./parse/announcement.ts";
 import { parseData } from "./parse/data.ts";
@@ -68,85 +74,132 @@ export function createBuilder(
 			bundle.assets,
 			labelsOf(theme, config),
 		);
-		const made = await pages.map(
-			site.pages.map((page) => ({
-				page,
-				chrome: site.chromes[page.locale]?.hash ?? "",
-			})),
-			async (missing) => {
-				const wanted = missing.map(({ page }) => page);
-				const markups = await workers.render(wanted, site.chromes, bundle);
-				return wanted.map((page, i) =>
-					madePage(page, markups[i] as Markup, site),
-				);
-			},
-		);
-		const markup = new Map(
-			site.pages.map((page, i) => [page, (made[i] as MadePage).markup]),
-		);
-		const early = [
-			...read,
-			...data.problems,
-			...site.problems,
-			...made.flatMap(({ markup: { problems = [] } }) => problems),
-			...check(site, markup),
-		];
-		if (isFine(early, config.strict))
-			await host.show?.(made.flatMap(({ files }) => files));
+		const writing = recorded(host.open());
+		try {
+			const made = await pages.map(
+				site.pages.map((page) => ({
+					page,
+					chrome: site.chromes[page.locale]?.hash ?? "",
+				})),
+				(missing) =>
+					makePages(
+						missing.map(({ page }) => page),
+						(some) => workers.render(some, site.chromes, bundle),
+						site,
+						host.repeats ? undefined : writing.add,
+					),
+			);
+			const early = [
+				...read,
+				...data.problems,
+				...site.problems,
+				...made.flatMap(({ problems }) => problems),
+				...check(site, new Map(site.pages.map((page, i) => [page, made[i]]))),
+			];
+			if (isFine(early, config.strict))
+				await host.show?.(made.flatMap(({ files }) => files));
+			await writing.add(made.flatMap(({ files }) => files));
 
-		const derived = derive(
-			site,
-			{
-				pages: made.map(({ files }) => files),
-				sidebars: Object.fromEntries(
-					Object.entries(site.chromes).map(([locale, chrome]) => [
-						locale,
-						sidebarsOf(theme, chrome),
-					]),
-				),
-				inlineScripts: theme.inlineScripts ?? [],
-				indexes: await indexes.map(indexedLocales(site), async (locales) =>
-					locales.map(packedIndex),
-				),
-				feedTexts: await feeds.map(unwrittenFeeds(site), async (missing) =>
-					missing.map(feedText),
-				),
-			},
-			sources.assets,
-		);
-		const questions = questionsOf(site);
-		const answered = await answers.map(
-			questions.map((asked) => ({
-				asked,
-				index: keyOfQuestions(asked, derived.outputs, config),
-			})),
-			(missing) =>
-				Promise.all(
-					missing.map(({ asked }) => answersTo(asked, derived.outputs, config)),
-				),
-		);
-		const problems = [
-			...early,
-			...derived.problems,
-			...(await searchProblems(site, askingOf(questions, answered))),
-		];
-		const outputs = [...derived.outputs, ...bundle.files];
-		const ok = isFine(problems, config.strict);
-		if (ok) await host.write(outputs);
-		for (const memo of [documents, indexes, feeds, answers]) await memo.keep();
-		return { ok, outputs, problems, counts: countsOf(site) };
+			const derived = derive(
+				site,
+				{
+					pages: new Set(writing.files.map(({ path }) => path)),
+					sidebars: Object.fromEntries(
+						Object.entries(site.chromes).map(([locale, chrome]) => [
+							locale,
+							sidebarsOf(theme, chrome),
+						]),
+					),
+					inlineScripts: theme.inlineScripts ?? [],
+					indexes: await indexes.map(indexedLocales(site), async (locales) =>
+						locales.map(packedIndex),
+					),
+					feedTexts: await feeds.map(unwrittenFeeds(site), async (missing) =>
+						missing.map(feedText),
+					),
+				},
+				sources.assets,
+			);
+			await writing.add([...derived.outputs, ...bundle.files]);
+			const questions = questionsOf(site);
+			const answered = await answers.map(
+				questions.map((asked) => ({
+					asked,
+					index: keyOfQuestions(asked, derived.outputs, config),
+				})),
+				(missing) =>
+					Promise.all(
+						missing.map(({ asked }) =>
+							answersTo(asked, derived.outputs, config),
+						),
+					),
+			);
+			const problems = [
+				...early,
+				...derived.problems,
+				...(await searchProblems(site, askingOf(questions, answered))),
+			];
+			const ok = isFine(problems, config.strict);
+			if (ok) await writing.publish();
+			for (const memo of [documents, indexes, feeds, answers])
+				await memo.keep();
+			return { ok, files: writing.files, problems, counts: countsOf(site) };
+		} finally {
+			await writing.discard();
+		}
 	};
 }
 
-/** A page's markup, and the files made of it. */
-interface MadePage {
-	readonly markup: Markup;
+/** Keeps the account of what is added. */
+function recorded(writing: Writing) {
+	const files: BuiltFile[] = [];
+	return {
+		...writing,
+		files,
+		async add(outputs: readonly Output[]) {
+			for (const output of outputs)
+				files.push({ path: output.path, bytes: bytesIn(output) });
+			await writing.add(outputs);
+		},
+	};
+}
+
+const bytesIn = (output: Output): number =>
+	"contents" in output ? Buffer.byteLength(output.contents) : 0;
+
+/** A page's files, and what the check must know of its markup. */
+interface MadePage extends Checked {
 	readonly files: readonly Output[];
+	readonly problems: readonly Problem[];
+}
+
+/** So many pages are in memory with all their files when these are handed on. */
+const AT_ONCE = 64;
+
+/** Renders pages. Where `handOn` takes their files, they are not kept. */
+async function makePages(
+	pages: readonly Page[],
+	render: (some: readonly Page[]) => Promise<readonly Markup[]>,
+	site: Site,
+	handOn?: (files: readonly Output[]) => Promise<void>,
+): Promise<MadePage[]> {
+	const made: MadePage[] = [];
+	for (let at = 0; at < pages.length; at += AT_ONCE) {
+		const some = pages.slice(at, at + AT_ONCE);
+		const markups = await render(some);
+		const all = some.map((page, i) =>
+			madePage(page, markups[i] as Markup, site),
+		);
+		await handOn?.(all.flatMap(({ files }) => files));
+		made.push(...(handOn ? all.map((page) => ({ ...page, files: [] })) : all));
+	}
+	return made;
 }
 
 const madePage = (page: Page, markup: Markup, site: Site): MadePage => ({
-	markup,
 	files: pageFiles(page, markup, site.chromes[page.locale] as Chrome),
+	problems: markup.problems ?? [],
+	...checkedOf(page, markup),
 });
 
 /** What a builder remembers. */
@@ -187,7 +240,7 @@ function memosOf(config: SiteConfig, { cache, repeats }: Host) {
 
 const failed = (problems: readonly Problem[]): BuildResult => ({
 	ok: false,
-	outputs: [],
+	files: [],
 	problems,
 	counts: [],
 });

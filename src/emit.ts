@@ -2,7 +2,8 @@
  * Output[] -> the output folder.
  *
  * 1. What a build that was killed left beside the folder is removed.
- * 2. Everything new is written beside the folder first: a full disk or a missing right leaves the old site as it is.
+ * 2. Everything new is written beside the folder as it comes: a full disk or a missing right leaves the old site as it
+ *    is, and so does an error that is found later.
  * 3. Each new file takes its place by renaming, so that no file is ever missing or half written.
  * 4. Files of the build before that this one does not have are removed; those in the place of a new folder, or in a
  *    folder in the place of a new file, before step 3.
@@ -30,48 +31,59 @@ export const MANIFEST = ".ssg-files";
 
 type Manifest = ReadonlyMap<string, string>;
 
-/** `root` is what the sources of copies are relative to. */
-export async function emit(
-	folder: string,
-	root: string,
-	outputs: readonly Output[],
-): Promise<void> {
+/** Files on their way to the output folder. */
+export interface Writing {
+	/** Takes files; those that are new are written beside the folder, and none is needed any more. */
+	add(outputs: readonly Output[]): Promise<void>;
+	/** From now on the site is what was added. */
+	publish(): Promise<void>;
+	/** The site is what it was. Does nothing after `publish`. */
+	discard(): Promise<void>;
+}
+
+/** Begins a new state of the folder; `root` is what the sources of copies are relative to. Throws when the folder is not ours. */
+export function openFolder(folder: string, root: string): Writing {
 	const before = manifestOf(folder);
 	const staging = stagingOf(folder, process.pid);
 	removeLeftovers(folder);
-	try {
-		const after = new Map<string, string>();
-		const changed: string[] = [];
-		const makeFolder = folderMaker(staging);
-		for (const output of outputs) {
-			const { path: name } = output;
-			const source = sourceOf(output, root);
-			after.set(name, source.hash);
-			if (
-				before.get(name) === source.hash &&
-				existsSync(path.join(folder, name))
-			)
-				continue;
-			makeFolder(path.dirname(name));
-			source.write(path.join(staging, name));
-			changed.push(name);
-		}
-		const stale = [...before.keys()].filter((name) => !after.has(name));
-		makeFolder("");
-		writeFileSync(path.join(staging, MANIFEST), textOf(after));
-		if (!existsSync(folder)) return renameSync(staging, folder);
-		const blocking = inTheWay(stale, after);
-		remove(folder, [...blocking]);
-		publish(staging, folder, changed);
-		remove(
-			folder,
-			stale.filter((name) => !blocking.has(name)),
-		);
-		// Last: after an end in the middle, the next build still knows which files are stale.
-		renameSync(path.join(staging, MANIFEST), path.join(folder, MANIFEST));
-	} finally {
-		rmSync(staging, { recursive: true, force: true });
-	}
+	const after = new Map<string, string>();
+	const changed: string[] = [];
+	const makeFolder = folderMaker(staging);
+	const discard = async () => rmSync(staging, { recursive: true, force: true });
+	return {
+		async add(outputs) {
+			for (const output of outputs) {
+				const { path: name } = output;
+				const source = sourceOf(output, root);
+				after.set(name, source.hash);
+				if (
+					before.get(name) === source.hash &&
+					existsSync(path.join(folder, name))
+				)
+					continue;
+				makeFolder(path.dirname(name));
+				source.write(path.join(staging, name));
+				changed.push(name);
+			}
+		},
+		async publish() {
+			const stale = [...before.keys()].filter((name) => !after.has(name));
+			makeFolder("");
+			writeFileSync(path.join(staging, MANIFEST), textOf(after));
+			if (!existsSync(folder)) return renameSync(staging, folder);
+			const blocking = inTheWay(stale, after);
+			remove(folder, [...blocking]);
+			publishFiles(staging, folder, changed);
+			remove(
+				folder,
+				stale.filter((name) => !blocking.has(name)),
+			);
+			// Last: after an end in the middle, the next build still knows which files are stale.
+			renameSync(path.join(staging, MANIFEST), path.join(folder, MANIFEST));
+			await discard();
+		},
+		discard,
+	};
 }
 
 /** What the build before wrote; throws when the folder holds files and none of them is known to be ours. */
@@ -163,7 +175,11 @@ function folderMaker(below: string): (name: string) => void {
 	};
 }
 
-function publish(staging: string, folder: string, names: readonly string[]) {
+function publishFiles(
+	staging: string,
+	folder: string,
+	names: readonly string[],
+) {
 	const makeFolder = folderMaker(folder);
 	for (const name of names) {
 		makeFolder(path.dirname(name));

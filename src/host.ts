@@ -1,7 +1,7 @@
 /** What a build does to the world. Tests bring a disk of their own. */
 import { bundle } from "./bundle.ts";
 import { commitOf } from "./cache/commit.ts";
-import { emit } from "./emit.ts";
+import { openFolder, type Writing } from "./emit.ts";
 import { type Update, type Updates, updatesOf } from "./git.ts";
 import { load } from "./load/index.ts";
 import { Unchanged } from "./load/unchanged.ts";
@@ -11,16 +11,33 @@ import type { Sources } from "./model/source.ts";
 import { Memo } from "./work/memo.ts";
 import type { Store } from "./work/store.ts";
 
+export type { Writing };
+
 export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
-	write(outputs: readonly Output[]): Promise<void>;
+	/** Begins to write a site. */
+	open(): Writing;
 	/** Takes the pages of a build that has found no error so far, before what is made of all of them is there. */
 	show?(pages: readonly Output[]): Promise<void>;
 	/** What earlier builds made; a build without one makes everything. */
 	readonly cache?: Store;
 	/** The builder will run again: what a run makes stays in memory for the next one. */
 	readonly repeats?: boolean;
+}
+
+/** Keeps all files in memory, and gives them when they are published. */
+export function inMemory(
+	published: (outputs: readonly Output[]) => void,
+): Writing {
+	const outputs: Output[] = [];
+	return {
+		add: async (some) => {
+			outputs.push(...some);
+		},
+		publish: async () => published(outputs),
+		discard: async () => {},
+	};
 }
 
 /** The real disk; with a cache, builds continue each other's work. */
@@ -30,7 +47,7 @@ export const nodeHost = (
 ): Host => ({
 	read: readerOf(config, repeats, cache),
 	bundle: () => bundle(config, cache),
-	write: (outputs) => emit(config.outDir, config.root, outputs),
+	open: () => openFolder(config.outDir, config.root),
 	repeats,
 	...(cache && { cache }),
 });

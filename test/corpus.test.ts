@@ -25,9 +25,9 @@ else
 				const config = await loadConfig("test/corpus", {
 					outDir: path.join(folder, "dist"),
 				});
-				const { ok, problems, outputs } = await build(config);
+				const { ok, problems, files } = await build(config);
 				assert.ok(ok);
-				const pages = outputs.filter(({ path: name }) =>
+				const pages = files.filter(({ path: name }) =>
 					name.endsWith("/index.html"),
 				);
 				assert.ok(pages.length > 600, `${pages.length} pages`);

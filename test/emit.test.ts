@@ -15,7 +15,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../src/build.ts";
 import { settle } from "../src/config/settle.ts";
-import { emit, MANIFEST } from "../src/emit.ts";
+import { MANIFEST, openFolder } from "../src/emit.ts";
 import { nodeHost } from "../src/host.ts";
 import { outputPath } from "../src/model/route.ts";
 import type { Output } from "../src/model/site.ts";
@@ -29,6 +29,18 @@ const outputsOf = (files: Readonly<Record<string, string>>): Output[] =>
 		path: outputPath(name),
 		contents,
 	}));
+
+/** Adds the first file alone, as a build adds them some at a time. */
+async function emit(folder: string, root: string, outputs: readonly Output[]) {
+	const writing = openFolder(folder, root);
+	try {
+		await writing.add(outputs.slice(0, 1));
+		await writing.add(outputs.slice(1));
+		await writing.publish();
+	} finally {
+		await writing.discard();
+	}
+}
 
 /** Text by path of all that is in a folder; empty folders too. */
 function contentOf(folder: string): Record<string, string> {
@@ -301,6 +313,17 @@ const pages: Files = {
 	"content/en/help/index.md": "# Help\n\n[Search](./search.md)\n",
 	"content/en/help/search.md": "# Search\n",
 };
+
+emitting("is as it was when what was added is discarded", () =>
+	inParent(async (dist, parent) => {
+		await emit(dist, parent, outputsOf({ "index.html": "1" }));
+		const writing = openFolder(dist, parent);
+		await writing.add(outputsOf({ "index.html": "2", "a.html": "2" }));
+		await writing.discard();
+		assert.equal(contentOf(dist), { "index.html": "1" });
+		assert.equal(readdirSync(parent), ["dist"]);
+	}),
+);
 
 emitting("is as it was, to the byte, after a build with an error", () =>
 	inFolder(async (folder) => {

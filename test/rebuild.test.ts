@@ -81,15 +81,17 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 			},
 		};
 		const once = (host: Host) => createBuilder(settled, host, inline)();
-		const { settled, host } = hostIn(folder, config);
+		const { settled, host, outputs } = hostIn(folder, config);
 		const warm = createBuilder(settled, { ...host, repeats: true }, counting);
 		await warm();
 		for (const [what, edit, files] of edits) {
 			edit(folder);
 			parsed = 0;
 			const result = await warm();
+			const written = outputs();
 			assert.is(parsed, files, what);
 			assert.equal(result, await once(host), what);
+			assert.equal(written, outputs(), what);
 		}
 	}),
 );

@@ -7,7 +7,7 @@ import type { Config } from "../src/config/define.ts";
 import { type Overrides, settle } from "../src/config/settle.ts";
 import { type Host, nodeHost } from "../src/host.ts";
 import { format } from "../src/model/problem.ts";
-import type { BuildResult, Bundle } from "../src/model/site.ts";
+import type { BuildResult, Bundle, Output } from "../src/model/site.ts";
 import { inline } from "../src/work/inline.ts";
 
 /** Text by path: `content/en/help/index.md`. */
@@ -56,7 +56,7 @@ export async function inFolder<T>(
 
 const base: Config = { title: "Test", url: "https://example.org" };
 
-/** Reads a folder, has the theme ready, and writes nothing. */
+/** Reads a folder, has the theme ready, and writes nothing; `outputs` gives the files of the last build, whether it went well or not. */
 export function hostIn(
 	folder: string,
 	config: Partial<Config> = {},
@@ -67,12 +67,23 @@ export function hostIn(
 		path.join(folder, "site.config.ts"),
 		overrides,
 	);
+	let outputs: Output[] = [];
 	const host: Host = {
 		...nodeHost(settled),
 		bundle: async () => theme,
-		write: async () => {},
+		open: () => {
+			const own: Output[] = [];
+			outputs = own;
+			return {
+				add: async (some) => {
+					own.push(...some);
+				},
+				publish: async () => {},
+				discard: async () => {},
+			};
+		},
 	};
-	return { settled, host };
+	return { settled, host, outputs: () => outputs };
 }
 
 /** The site's files in memory; nothing is written to an output folder. */
@@ -83,7 +94,7 @@ export const buildSite = (
 ): Promise<Built> =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { "site.config.ts": "", ...files });
-		const { settled, host } = hostIn(folder, config, overrides);
+		const { settled, host, outputs } = hostIn(folder, config, overrides);
 		const result = await createBuilder(settled, host, inline)();
 		return {
 			result,
@@ -91,7 +102,7 @@ export const buildSite = (
 				(problem) => format(problem).split("\n")[0] as string,
 			),
 			outputs: new Map(
-				result.outputs.map((output) => [
+				outputs().map((output) => [
 					output.path,
 					"contents" in output
 						? output.contents.toString()

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
 	existsSync,
 	mkdtempSync,
+	readFileSync,
 	renameSync,
 	rmSync,
 	writeFileSync,
@@ -274,10 +275,13 @@ watching(
 		assert.is(code.headers["content-type"], "text/javascript; charset=utf-8");
 		assert.match(code.text, "EventSource");
 		await inFolder(async (outDir) => {
-			const { outputs } = await build(await loadConfig(folder, { outDir }));
-			for (const output of outputs)
-				if ("contents" in output)
-					assert.not.match(output.contents.toString(), "__ssg");
+			const built = await build(await loadConfig(folder, { outDir }));
+			assert.ok(built.files.length > 0);
+			for (const file of built.files)
+				assert.not.match(
+					readFileSync(path.join(outDir, file.path), "utf8"),
+					"__ssg",
+				);
 		});
 	},
 );

@@ -1,20 +1,19 @@
 /** The links that a React page draws. They have no place in a text, so they are told with the page's file. */
 
-import type { ComponentPage, Page } from "../model/page.ts";
+import type { ComponentPage } from "../model/page.ts";
 import { parseRoute, type Route, sameRoute } from "../model/route.ts";
-import type { Markup, Site, WrittenLink } from "../model/site.ts";
-import { hrefsIn } from "./markup.ts";
+import type { Site, WrittenLink } from "../model/site.ts";
 
 export function linksOfComponent(
 	page: ComponentPage,
 	site: Site,
-	markup: ReadonlyMap<Page, Markup>,
+	hrefs: readonly string[],
 ): WrittenLink[] {
 	const { baseUrl } = site.config;
 	const routes = new Map(
 		site.pages.map((other) => [sameRoute(other.route), other.route]),
 	);
-	return hrefsIn(markup.get(page)?.main ?? "")
+	return hrefs
 		.filter((href) => href.startsWith(baseUrl) || href.startsWith("#"))
 		.filter((href) => !isFile(href))
 		.map((href) => {

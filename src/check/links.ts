@@ -3,15 +3,14 @@
 import type { Page } from "../model/page.ts";
 import { nearest, type Problem } from "../model/problem.ts";
 import { sameRoute } from "../model/route.ts";
-import type { Markup, Site, WrittenLink } from "../model/site.ts";
-import { idsIn } from "./markup.ts";
+import type { Site, WrittenLink } from "../model/site.ts";
 
 export function brokenLinks(
 	site: Site,
-	markup: ReadonlyMap<Page, Markup>,
+	idsOfMade: (page: Page) => ReadonlySet<string> | undefined,
 	links: readonly WrittenLink[],
 ): Problem[] {
-	const idsOf = anchorsOf(site, markup);
+	const idsOf = anchorsOf(site, idsOfMade);
 	const found = new Map<string, Problem>();
 	for (const link of links) {
 		const problem = link.route
@@ -59,8 +58,11 @@ function brokenAnchor(
 	};
 }
 
-/** The ids of a page: known from its text, or read from its markup when it has none. Asked once a page. */
-function anchorsOf(site: Site, markup: ReadonlyMap<Page, Markup>) {
+/** The ids of a page: known from its text, or from its markup when it has none. Asked once a page. */
+function anchorsOf(
+	site: Site,
+	idsOfMade: (page: Page) => ReadonlySet<string> | undefined,
+) {
 	const pages = new Map(
 		site.pages.map((page) => [sameRoute(page.route), page]),
 	);
@@ -69,13 +71,12 @@ function anchorsOf(site: Site, markup: ReadonlyMap<Page, Markup>) {
 		const key = sameRoute(route);
 		if (!known.has(key)) {
 			const page = pages.get(key);
-			const made = page && markup.get(page);
 			const written = site.anchors[route];
 			known.set(
 				key,
 				page && "content" in page && written
 					? new Set(written)
-					: made && idsIn(made.main),
+					: page && idsOfMade(page),
 			);
 		}
 		return known.get(key);

@@ -47,7 +47,11 @@ export async function make(
 	});
 	progress("");
 	const { root: folder, outDir } = config;
-	const told: Told = { root: folder, outDir, summary: summaryOf(result) };
+	const told: Told = {
+		root: folder,
+		outDir,
+		summary: summaryOf(result, outDir),
+	};
 	const sources = seen.sources();
 	if (cache && result.ok && sources)
 		await keepReport(

@@ -1,7 +1,9 @@
 /** What a build says at its end: one screen for people, the same as JSON for scripts. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Problem } from "../model/problem.ts";
-import type { BuildResult, Output } from "../model/site.ts";
+import type { BuildResult, BuiltFile } from "../model/site.ts";
 import type { Timing, Work } from "./timed.ts";
 import { VERSION } from "./version.ts";
 
@@ -28,14 +30,14 @@ export interface Summary {
 	};
 }
 
-export function summaryOf(result: BuildResult): Summary {
-	const { ok, problems, counts, outputs } = result;
-	const sizes = outputs.map(bytesIn);
-	const largest = largestPage(outputs, sizes);
+/** `outDir` is where the files of a build that went well are. */
+export function summaryOf(result: BuildResult, outDir: string): Summary {
+	const { ok, problems, counts, files } = result;
+	const largest = ok ? largestPage(files, outDir) : undefined;
 	return {
 		...{ ok, problems, counts },
-		files: outputs.length,
-		bytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
+		files: files.length,
+		bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
 		...(largest && { largest }),
 	};
 }
@@ -106,23 +108,16 @@ function summaryOfProblems(problems: readonly Problem[]): string[] {
 }
 
 function largestPage(
-	outputs: readonly Output[],
-	sizes: readonly number[],
+	files: readonly BuiltFile[],
+	outDir: string,
 ): Summary["largest"] {
-	const largest = outputs
-		.map((output, i) => ({ output, bytes: sizes[i] ?? 0 }))
-		.filter(({ output }) => output.path.endsWith("html"))
-		.reduce((most, page) => (page.bytes > most.bytes ? page : most), {
-			bytes: 0,
-		} as { output?: Output; bytes: number });
-	const { output, bytes } = largest;
-	if (!output || !("contents" in output)) return undefined;
-	const packed = gzipSync(output.contents).length;
-	return { path: output.path, bytes, packed };
+	const [largest] = files
+		.filter(({ path: name }) => name.endsWith("html"))
+		.sort((a, b) => b.bytes - a.bytes);
+	if (!largest) return undefined;
+	const packed = gzipSync(readFileSync(path.join(outDir, largest.path))).length;
+	return { ...largest, packed };
 }
-
-const bytesIn = (output: Output): number =>
-	"contents" in output ? Buffer.byteLength(output.contents) : 0;
 
 const size = (bytes: number): string =>
 	bytes < 1e6

@@ -64,11 +64,18 @@ export function timed(
 				work = { ...work, files: read.files.length };
 			}),
 			bundle: time("bundle", host.bundle),
-			write: async (outputs) => {
+			open: () => {
 				const before = new Set(linesIn(manifest));
-				await time("write", host.write)(outputs);
-				const written = linesIn(manifest).filter((line) => !before.has(line));
-				work = { ...work, written: written.length };
+				const { add, publish, discard } = host.open();
+				return {
+					add: time("write", add),
+					publish: time("write", publish, () => {
+						const all = linesIn(manifest);
+						const written = all.filter((line) => !before.has(line));
+						work = { ...work, written: written.length };
+					}),
+					discard,
+				};
 			},
 			...(cache && {
 				cache: {

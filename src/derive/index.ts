@@ -17,8 +17,8 @@ import { sitemaps } from "./sitemap.ts";
 
 /** What was made of the site before. */
 export interface Rendered {
-	/** The files of each page, in the order of the site. */
-	readonly pages: readonly (readonly Output[])[];
+	/** Paths of the pages' files. */
+	readonly pages: ReadonlySet<string>;
 	/** By locale and name. */
 	readonly sidebars: Readonly<Record<string, Readonly<Record<string, Html>>>>;
 	/** Texts of the inline scripts in pages. */
@@ -30,20 +30,19 @@ export interface Rendered {
 }
 
 /**
- * All files of the site but the browser's bundle, each path once. `assets` are the files of the site's folders: public
+ * All files of the site but the pages and the browser's bundle, each path once. `assets` are the files of the site's folders: public
  * ones are copied, those of the content where a page uses them. What an author put into the public folder stands in
  * for a file that would be made; only a page is never replaced.
  */
 export function derive(
 	site: Site,
-	{ pages: made, sidebars, inlineScripts, indexes, feedTexts }: Rendered,
+	{ pages, sidebars, inlineScripts, indexes, feedTexts }: Rendered,
 	assets: readonly Asset[],
 ): { outputs: Output[]; problems: Problem[] } {
 	const published = assets.filter(isPublic);
 	const publicFiles = new Set(
 		published.map(({ address }) => outputPath(address)),
 	);
-	const pages = made.flat();
 	const old = redirects(site, publicFiles);
 	const others = [
 		...sitemaps(site),
@@ -68,7 +67,7 @@ export function derive(
 	);
 	const { kept, problems } = besidePages([...copies.values()], pages, site);
 	return {
-		outputs: [...pages, ...others, ...kept],
+		outputs: [...others, ...kept],
 		problems: [...old.problems, ...problems],
 	};
 }
@@ -87,10 +86,9 @@ const copyOf = ({
 /** The copies that stand in no page's place; the others are reported. */
 function besidePages(
 	copies: readonly (Output & { readonly copyOf: string })[],
-	pages: readonly Output[],
+	taken: ReadonlySet<string>,
 	{ config }: Site,
 ): { kept: Output[]; problems: Problem[] } {
-	const taken = new Set(pages.map(({ path }) => path));
 	const kept = copies.filter(({ path }) => !taken.has(path));
 	if (config.onDuplicateRoutes === "ignore") return { kept, problems: [] };
 	const problems = copies

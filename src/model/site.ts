@@ -82,6 +82,12 @@ export type Output =
 	| { readonly path: OutputPath; readonly contents: string | Uint8Array }
 	| { readonly path: OutputPath; readonly copyOf: string };
 
+/** A file of the site; one that is copied counts no bytes. */
+export interface BuiltFile {
+	readonly path: OutputPath;
+	readonly bytes: number;
+}
+
 /** How many of what a locale has. */
 export interface LocaleCount {
 	readonly locale: string;
@@ -96,7 +102,8 @@ export interface LocaleCount {
 export interface BuildResult {
 	/** Whether the site was written: there is no error, nor a warning when the build is strict. */
 	readonly ok: boolean;
-	readonly outputs: readonly Output[];
+	/** Of the whole site, whether they are new or not. */
+	readonly files: readonly BuiltFile[];
 	readonly problems: readonly Problem[];
 	readonly counts: readonly LocaleCount[];
 }

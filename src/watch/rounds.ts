@@ -5,7 +5,7 @@
 import path from "node:path";
 import { createBuilder } from "../build.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
-import { nodeHost } from "../host.ts";
+import { inMemory, nodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import type { BuildResult, Bundle, Output } from "../model/site.ts";
@@ -94,7 +94,7 @@ function builderOf(
 			return bundled;
 		},
 		show,
-		write: async (outputs: readonly Output[]) => keep(outputs),
+		open: () => inMemory(keep),
 		repeats: true,
 	};
 	return createBuilder(config, host, inline);

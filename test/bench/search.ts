@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { createBuilder } from "../../src/build.ts";
 import { loadConfig } from "../../src/config/load.ts";
-import { nodeHost } from "../../src/host.ts";
+import { inMemory, nodeHost } from "../../src/host.ts";
 import type { Output } from "../../src/model/site.ts";
 import { type IndexedPage, indexOf } from "../../src/search/build.ts";
 import { openSearch } from "../../src/search/engine.ts";
@@ -72,12 +72,13 @@ const routeOf = (path: string): string => `/${path.replace(/\/$/, "")}`;
 /** The search files of a built site, by locale. */
 async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 	const config = await loadConfig(root);
-	const outputs: Output[] = [];
+	let outputs: readonly Output[] = [];
 	const host = {
 		...nodeHost(config),
-		write: async (files: readonly Output[]) => {
-			outputs.push(...files);
-		},
+		open: () =>
+			inMemory((files) => {
+				outputs = files;
+			}),
 	};
 	await createBuilder(config, host, inline)();
 	const files = new Map(

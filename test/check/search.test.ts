@@ -151,10 +151,13 @@ const built = (lists: Readonly<Record<string, string>>) =>
 			i18n: { locales: { en: {}, fr: {} } },
 		});
 		let isWritten = false;
-		const write = async () => {
-			isWritten = true;
-		};
-		const build = createBuilder(settled, { ...host, write }, inline);
+		const open = () => ({
+			...host.open(),
+			publish: async () => {
+				isWritten = true;
+			},
+		});
+		const build = createBuilder(settled, { ...host, open }, inline);
 		const { ok, problems } = await build();
 		const errors = problems.filter(({ severity }) => severity === "error");
 		return { ok, isWritten, said: errors.map(format) };
