@@ -18,25 +18,30 @@ interface Weight {
 /** The style sheet and the script are the same on all pages. */
 const CSS = 8000;
 const JS = 6000;
-/** All of a page together, but of the index from A to Z. */
-const WHOLE = 20_000;
-/** The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why. */
+/** All of a page together, where its text is of the usual length. */
+const WHOLE = 21_000;
+/** Pages that are looked things up in, and the index from A to Z. */
+const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/search"];
+/**
+ * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
+ * 45 neighbours, those of the news 98 posts.
+ */
 const HTML: Readonly<Record<string, number>> = {
 	"/": 4900,
-	"/help/": 4800,
-	"/help/apps/markdown": 5500,
-	"/fr/help/apps/search": 5500,
-	"/help/category/apps": 3700,
-	"/help/tags": 2800,
-	"/help/tags/sync": 3100,
-	"/news": 4600,
-	"/news/page/2": 3600,
-	"/news/archive": 3200,
-	"/news/tags": 3200,
-	"/news/tags/release": 4300,
-	"/news/20250922-release-3-4": 4900,
+	"/help/": 7100,
+	"/help/apps/markdown": 9300,
+	"/fr/help/apps/search": 9300,
+	"/help/category/apps": 7100,
+	"/help/tags": 2900,
+	"/help/tags/sync": 4000,
+	"/news": 7000,
+	"/news/page/2": 7300,
+	"/news/archive": 6700,
+	"/news/tags": 5800,
+	"/news/tags/release": 7000,
+	"/news/20250922-release-3-4": 7300,
 	"/markdown-page": 4900,
-	"/search": 6300, // every page and heading of the site, for who has no script
+	"/search": 31500, // every page and heading of the site, for who has no script
 };
 /** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */
 const REQUESTS = 7;
@@ -89,7 +94,9 @@ for (const [address, most] of Object.entries(HTML))
 			html > most && `html ${html} > ${most}`,
 			css > CSS && `css ${css} > ${CSS}`,
 			js > JS && `js ${js} > ${JS}`,
-			address !== "/search" && whole > WHOLE && `together ${whole} > ${WHOLE}`,
+			!LONG.includes(address) &&
+				whole > WHOLE &&
+				`together ${whole} > ${WHOLE}`,
 		].filter(Boolean);
 		assert.equal(heavier, []);
 	});

@@ -311,9 +311,9 @@ sidebar("stays where the reader scrolled it to", () =>
 				menu.scrollTop = 40;
 			});
 			await page
-				.locator("[data-sidebar] a", { hasText: "Note history" })
+				.locator("[data-sidebar] a[href='/help/apps/terminal']")
 				.click();
-			await page.waitForURL("**/note_history");
+			await page.waitForURL("**/terminal");
 			await page.waitForTimeout(100);
 			assert.is(await menu.evaluate((menu) => menu.scrollTop), 40);
 		},
@@ -438,7 +438,7 @@ code("has a button to wrap long lines, and only those", () =>
 
 code("gets its buttons after a visit, too", () =>
 	on("/help/apps/attachments", async (page) => {
-		await page.locator("[data-sidebar] a", { hasText: "Markdown" }).click();
+		await page.locator("[data-sidebar] a[href='/help/apps/markdown']").click();
 		await page.waitForURL("**/help/apps/markdown");
 		await block(page).scrollIntoViewIfNeeded();
 		await block(page).locator(".code-copy").waitFor({ state: "attached" });

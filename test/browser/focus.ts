@@ -32,9 +32,12 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 		known.stops.set(element, number);
 		const box = element.getBoundingClientRect();
 		const line = element.getClientRects()[0] ?? box; // a link may run over two lines
+		// Of what is larger than the window, the part in the window counts.
+		const middle = (start: number, end: number, most: number) =>
+			(Math.max(0, start) + Math.min(end, most)) / 2;
 		const top = document.elementFromPoint(
-			line.x + line.width / 2,
-			line.y + line.height / 2,
+			middle(line.left, line.right, innerWidth),
+			middle(line.top, line.bottom, innerHeight),
 		);
 		const hasOutline = (drawn: Element, part?: string) => {
 			const { outlineStyle, outlineWidth } = getComputedStyle(drawn, part);
@@ -61,14 +64,15 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 const MOST = 400;
 
 /**
- * Presses Tab from where the focus is until it comes back to the first stop, or leaves the page. `at` is called at
- * each stop.
+ * Presses Tab from where the focus is until it comes back to the first stop, or leaves the page; no further than to stop
+ * `last`. `at` is called at each stop.
  *
  * @throws when it does not come back: the focus is caught
  */
 export async function stopsOf(
 	page: Page,
 	at: (stop: Stop) => Promise<void> = async () => {},
+	last = Number.POSITIVE_INFINITY,
 ): Promise<Stop[]> {
 	const stops: Stop[] = [];
 	while (stops.length < MOST) {
@@ -77,6 +81,7 @@ export async function stopsOf(
 		if (!stop || stop.number === stops[0]?.number) return stops;
 		stops.push(stop);
 		await at(stop);
+		if (stops.length === last) return stops;
 	}
 	throw new Error(
 		`the focus is caught near ${stops.slice(-3).map(({ name }) => name)}`,

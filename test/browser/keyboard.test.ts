@@ -52,6 +52,9 @@ const wrongWith = ({ name, isSeen, hasRing, box, isControl }: Stop): string[] =>
 		.filter(Boolean)
 		.map((fault) => `${name} ${fault}`);
 
+/** The index from A to Z has thousands of links, all alike. */
+const lastOn = (path: string) => (path === "/search" ? 120 : undefined);
+
 for (const [width, opening, paths] of [
 	["narrow", NARROW, ["/", DOC, "/news", "/nowhere"]],
 	["wide", WIDE, KINDS],
@@ -64,7 +67,7 @@ for (const [width, opening, paths] of [
 					path,
 					async (page) => {
 						await ready(page);
-						const stops = await stopsOf(page);
+						const stops = await stopsOf(page, undefined, lastOn(path));
 						assert.equal(stops.flatMap(wrongWith), []);
 						assert.ok(stops.length > 5, `${stops.length} stops`);
 					},

@@ -180,8 +180,11 @@ marks("are not there when the reader went elsewhere first", () =>
 					),
 				{ href: MARKDOWN, words: ["markdown"] },
 			);
-			for (const path of ["/help/install", MARKDOWN]) {
-				await page.locator(`.sidebar a[href="${path}"]`).click();
+			for (const path of ["/help/", MARKDOWN]) {
+				await page
+					.locator(`:is(.sidebar, main) a[href="${path}"]:visible`)
+					.first()
+					.click();
 				await page.waitForURL(`**${path}`);
 				await settled(page);
 				assert.equal(await marked(page), [], path);

@@ -25,7 +25,7 @@ script("the language menu opens, and leads to the same page", () =>
 );
 
 script("a category opens", () =>
-	on("/help/", async (page) => {
+	on("/help/apps/markdown", async (page) => {
 		const link = page.locator("[data-sidebar] a", { hasText: "WebDAV" });
 		assert.not.ok(await link.isVisible());
 		await page
