@@ -51,8 +51,11 @@ export default defineConfig({
 		weights: {
 			"/help/about/changelog/": 0.35,
 			"/help/about/stats": 0.5,
-			"/help/dev/gsoc": 0.6,
-			"/help/dev/spec/": 0.85,
+			"/help/api/": 0.8,
+			"/help/dev/": 0.8,
+			"/help/dev/gsoc/": 0.5,
+			"/help/dev/spec/": 0.75,
+			"/markdown-page": 0.4,
 			"/news/": 0.75,
 		},
 	},
