@@ -102,6 +102,7 @@ export default {
 			for (const rule of ["html_inline", "html_block"])
 				rules[rule] = (tokens, i) => safe(tokens[i].content);
 			rules.text = (tokens, i) => withoutBraces(escaped(tokens[i].content));
+			rules.code_inline = (tokens, i) => "<code>" + withoutBraces(escaped(tokens[i].content)) + "</code>";
 		},
 	},
 };
