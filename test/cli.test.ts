@@ -357,6 +357,15 @@ cli(
 				const en = path.join(cwd, "content/en/help/index.md");
 				writeFileSync(en, "---\ntitle: Help me\n---\n\n\n#  Help\r\n");
 				assert.is((await state()).stale.length, 0);
+				writeFileSync(en, "---\r\ntitle: Help me\r\n---\r\n\r\n# Help\r\n");
+				assert.is((await state()).stale.length, 0);
+				const built = await run(["build", "--json"], { cwd });
+				assert.equal(
+					JSON.parse(built.stdout).locales.map(
+						({ stale }: { readonly stale: number }) => stale,
+					),
+					[0, 0],
+				);
 				writeFileSync(en, "# Help\n\nMore.\n");
 				const { locale, originals, translated, stale, missing, orphans } =
 					await state();

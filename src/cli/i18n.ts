@@ -12,6 +12,7 @@ import {
 } from "../model/translation.ts";
 import { digestOf } from "../parse/digest.ts";
 import { readFrontMatter } from "../parse/frontmatter.ts";
+import { plain } from "../parse/plain.ts";
 import { translationsOf } from "../resolve/translations.ts";
 import { configOf } from "./config.ts";
 import { stamped } from "./stamped.ts";
@@ -76,7 +77,7 @@ async function statesOf(config: SiteConfig): Promise<TranslationState[]> {
 		problems: [],
 	}));
 	const texts = files.map((file) => {
-		const { frontMatter, keys, body } = readFrontMatter(file, file.text);
+		const { frontMatter, keys, body } = readFrontMatter(file, plain(file.text));
 		return { ...file, frontMatter, keys, digest: digestOf(body) };
 	});
 	return translationsOf(texts, config).filter(({ locale }) =>

@@ -19,6 +19,7 @@ import { excerptOf } from "./excerpt.ts";
 import { readFrontMatter } from "./frontmatter.ts";
 import { twins } from "./headings.ts";
 import { markdownFor, markupOf } from "./markdown.ts";
+import { plain } from "./plain.ts";
 import { sectionsOf, wordsIn } from "./text.ts";
 import { previewOf } from "./truncate.ts";
 import { twinBodyOf } from "./twin.ts";
@@ -71,10 +72,6 @@ function leadingHeading(tokens: readonly Token[]): number {
 		? first
 		: -1;
 }
-
-/** A text with line feeds only, and without NUL, which marks holes. */
-const plain = (text: string): string =>
-	text.replace(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD");
 
 /** Included texts pass by the parser's first step, which would make them plain. */
 const plainIncludes = (includes: SourceFile["includes"]) =>
