@@ -8,7 +8,7 @@ import {
 	type Questions,
 	questionsOf,
 } from "./check/asking.ts";
-import { type Checked, check, checkedOf } from "./check/index.ts";
+import { check } from "./check/index.ts";
 import { searchProblems } from "./check/search.ts";
 import {
 	feedText,
@@ -16,7 +16,6 @@ import {
 	unwrittenFeeds,
 } from "./derive/feeds.ts";
 import { derive } from "./derive/index.ts";
-import { pageFiles } from "./derive/pages.ts";
 import {
 	type Indexed,
 	indexedLocales,
@@ -24,19 +23,13 @@ import {
 	packedIndex,
 } from "./derive/search.ts";
 import type { Host, Writing } from "./host.ts";
-import type { Chrome } from "./model/chrome.ts";
+import { type MadePage, makePages } from "./made-pages.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { countsOf } from "./model/counts.ts";
 import type { Document } from "./model/document.ts";
 import type { Page } from "./model/page.ts";
 import { isFine, type Problem } from "./model/problem.ts";
-import type {
-	BuildResult,
-	BuiltFile,
-	Markup,
-	Output,
-	Site,
-} from "./model/site.ts";
+import type { BuildResult, BuiltFile, Output } from "./model/site.ts";
 import type { SourceFile } from "./model/source.ts";
 import { announcements } from "./parse/announcement.ts";
 import { parseData } from "./parse/data.ts";
@@ -166,41 +159,6 @@ function recorded(writing: Writing) {
 
 const bytesIn = (output: Output): number =>
 	"contents" in output ? Buffer.byteLength(output.contents) : 0;
-
-/** A page's files, and what the check must know of its markup. */
-interface MadePage extends Checked {
-	readonly files: readonly Output[];
-	readonly problems: readonly Problem[];
-}
-
-/** So many pages are in memory with all their files when these are handed on. */
-const AT_ONCE = 64;
-
-/** Renders pages. Where `handOn` takes their files, they are not kept. */
-async function makePages(
-	pages: readonly Page[],
-	render: (some: readonly Page[]) => Promise<readonly Markup[]>,
-	site: Site,
-	handOn?: (files: readonly Output[]) => Promise<void>,
-): Promise<MadePage[]> {
-	const made: MadePage[] = [];
-	for (let at = 0; at < pages.length; at += AT_ONCE) {
-		const some = pages.slice(at, at + AT_ONCE);
-		const markups = await render(some);
-		const all = some.map((page, i) =>
-			madePage(page, markups[i] as Markup, site),
-		);
-		await handOn?.(all.flatMap(({ files }) => files));
-		made.push(...(handOn ? all.map((page) => ({ ...page, files: [] })) : all));
-	}
-	return made;
-}
-
-const madePage = (page: Page, markup: Markup, site: Site): MadePage => ({
-	files: pageFiles(page, markup, site.chromes[page.locale] as Chrome),
-	problems: markup.problems ?? [],
-	...checkedOf(page, markup),
-});
 
 /** What a builder remembers. */
 function memosOf(config: SiteConfig, { cache, repeats }: Host) {

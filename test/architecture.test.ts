@@ -42,8 +42,10 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	],
 	"src/cache/": ["src/compile.ts", "src/work/store.ts"],
 	"src/config/": ["src/cache/", "src/compile.ts", "src/work/store.ts"],
+	"src/made-pages.ts": ["src/check/", "src/derive/"],
 	"src/build.ts": [
 		"src/host.ts",
+		"src/made-pages.ts",
 		"src/parse/",
 		"src/resolve/",
 		"src/render/",
