@@ -44,6 +44,7 @@ await Promise.all([
 			react: "src/react.ts",
 			templates: "templates/index.tsx",
 			browser: "src/browser.ts",
+			thread: "src/work/thread.ts",
 		},
 		platform: "node",
 		target: "node20.19",

@@ -1,13 +1,6 @@
 /** The only module that knows the order: load, parse, resolve, render, derive, check, emit. */
 import { hash } from "node:crypto";
-import {
-	type Answers,
-	answersTo,
-	askingOf,
-	keyOfQuestions,
-	type Questions,
-	questionsOf,
-} from "./check/asking.ts";
+import { askingOf, questionsOf } from "./check/asking.ts";
 import { check } from "./check/index.ts";
 import { searchProblems } from "./check/search.ts";
 import {
@@ -16,20 +9,20 @@ import {
 	unwrittenFeeds,
 } from "./derive/feeds.ts";
 import { derive } from "./derive/index.ts";
-import {
-	type Indexed,
-	indexedLocales,
-	type PackedIndex,
-	packedIndex,
-} from "./derive/search.ts";
+import { localeSearches } from "./derive/search.ts";
 import type { Host, Writing } from "./host.ts";
-import { type MadePage, makePages } from "./made-pages.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { countsOf } from "./model/counts.ts";
 import type { Document } from "./model/document.ts";
 import type { Page } from "./model/page.ts";
 import { isFine, type Problem } from "./model/problem.ts";
-import type { BuildResult, BuiltFile, Output } from "./model/site.ts";
+import type {
+	BuildResult,
+	BuiltFile,
+	Bundle,
+	Output,
+	Site,
+} from "./model/site.ts";
 import type { SourceFile } from "./model/source.ts";
 import { announcements } from "./parse/announcement.ts";
 import { parseData } from "./parse/data.ts";
@@ -37,6 +30,9 @@ import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
 import { resolve } from "./resolve/index.ts";
 import type { Workers } from "./work/inline.ts";
 import { type Lifetime, Memo } from "./work/memo.ts";
+import type { Drawing, MadePage } from "./work/pages.ts";
+import { filesTogether, pagesTogether } from "./work/parts.ts";
+import type { AskedSearch, MadeSearch } from "./work/search.ts";
 
 /** A build that can be run again and again; each run makes only what is new. Nothing is written when there is an error. */
 export function createBuilder(
@@ -44,7 +40,7 @@ export function createBuilder(
 	host: Host,
 	workers: Workers,
 ): () => Promise<BuildResult> {
-	const { documents, pages, indexes, feeds, answers } = memosOf(config, host);
+	const { documents, pages, searches, feeds } = memosOf(config, host);
 
 	return async () => {
 		const bundling = host.bundle(); // the compiler is a process of its own
@@ -52,7 +48,12 @@ export function createBuilder(
 		const sources = await host.read();
 		const parsed = await documents.map(
 			[...sources.files, ...announcements(config)],
-			(files) => workers.parse(files, config.markdown),
+			async (files) =>
+				(
+					await gathered(
+						workers.run("parse", filesTogether(files), config.markdown),
+					)
+				).flat(),
 		);
 		const bundle = await bundling;
 		const read = [...sources.problems, ...bundle.problems];
@@ -67,6 +68,8 @@ export function createBuilder(
 			bundle.assets,
 			labelsOf(theme, config),
 		);
+		const sought = await searches.find(askedSearches(site));
+		const searching = workers.run("search", sought.missing, null); // beside the pages
 		const writing = recorded(host.open());
 		try {
 			const made = await pages.map(
@@ -77,8 +80,8 @@ export function createBuilder(
 				(missing) =>
 					makePages(
 						missing.map(({ page }) => page),
-						(some) => workers.render(some, site.chromes, bundle),
-						site,
+						drawingOf(site, bundle),
+						workers,
 						host.repeats ? undefined : writing.add,
 					),
 			);
@@ -93,6 +96,7 @@ export function createBuilder(
 				await host.show?.(made.flatMap(({ files }) => files));
 			await writing.add(made.flatMap(({ files }) => files));
 
+			const searched = searches.complete(sought, await gathered(searching));
 			const derived = derive(
 				site,
 				{
@@ -104,9 +108,7 @@ export function createBuilder(
 						]),
 					),
 					inlineScripts: theme.inlineScripts ?? [],
-					indexes: await indexes.map(indexedLocales(site), async (locales) =>
-						locales.map(packedIndex),
-					),
+					search: searched.flatMap(({ files }) => files),
 					feedTexts: await feeds.map(unwrittenFeeds(site), async (missing) =>
 						missing.map(feedText),
 					),
@@ -114,33 +116,62 @@ export function createBuilder(
 				sources.assets,
 			);
 			await writing.add([...derived.outputs, ...bundle.files]);
-			const questions = questionsOf(site);
-			const answered = await answers.map(
-				questions.map((asked) => ({
-					asked,
-					index: keyOfQuestions(asked, derived.outputs, config),
-				})),
-				(missing) =>
-					Promise.all(
-						missing.map(({ asked }) =>
-							answersTo(asked, derived.outputs, config),
-						),
-					),
+			const answers = new Map(
+				sought.items.map(({ search }, i) => [
+					search.locale.name,
+					searched[i]?.answers ?? {},
+				]),
 			);
 			const problems = [
 				...early,
 				...derived.problems,
-				...(await searchProblems(site, askingOf(questions, answered))),
+				...(await searchProblems(site, askingOf(answers))),
 			];
 			const ok = isFine(problems, config.strict);
 			if (ok) await writing.publish();
-			for (const memo of [documents, indexes, feeds, answers])
-				await memo.keep();
+			for (const memo of [documents, searches, feeds]) await memo.keep();
 			return { ok, files: writing.files, problems, counts: countsOf(site) };
 		} finally {
 			await writing.discard();
 		}
 	};
+}
+
+/** Makes pages, some at a time. Where `handOn` takes their files, they are not kept. */
+async function makePages(
+	pages: readonly Page[],
+	drawing: Drawing,
+	workers: Workers,
+	handOn?: (files: readonly Output[]) => Promise<void>,
+): Promise<MadePage[]> {
+	const all: MadePage[] = [];
+	for await (const made of workers.run(
+		"pages",
+		pagesTogether(pages),
+		drawing,
+	)) {
+		await handOn?.(made.flatMap(({ files }) => files));
+		all.push(...(handOn ? made.map((page) => ({ ...page, files: [] })) : made));
+	}
+	return all;
+}
+
+/** Of the bundle only what is needed: it is sent to threads. */
+const drawingOf = (
+	{ chromes }: Site,
+	{ templates, components }: Bundle,
+): Drawing => ({ chromes, bundle: { templates, components } });
+
+const askedSearches = (site: Site): AskedSearch[] =>
+	localeSearches(site).map((search) => ({
+		search,
+		questions: questionsOf(site, search.locale.name),
+	}));
+
+async function gathered<T>(results: AsyncIterable<T>): Promise<T[]> {
+	const all: T[] = [];
+	for await (const result of results) all.push(result);
+	return all;
 }
 
 /** Keeps the account of what is added. */
@@ -181,17 +212,13 @@ function memosOf(config: SiteConfig, { cache, repeats }: Host) {
 			},
 			{ repeats },
 		),
-		indexes: new Memo<Indexed, PackedIndex>(
-			{ nameOf: ({ locale }) => locale, keyOf },
+		searches: new Memo<AskedSearch, MadeSearch>(
+			{ nameOf: ({ search }) => search.locale.name, keyOf },
 			lifetime("search"),
 		),
 		feeds: new Memo<UnwrittenFeed, string>(
 			{ nameOf: ({ route }) => route, keyOf },
 			lifetime("feeds"),
-		),
-		answers: new Memo<{ asked: Questions; index: string }, Answers>(
-			{ nameOf: ({ asked }) => asked.locale.name, keyOf },
-			lifetime("answers"),
 		),
 	};
 }

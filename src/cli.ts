@@ -12,6 +12,13 @@ function portOf(text: string): number {
 	return port;
 }
 
+function threadsOf(text: string): number {
+	const count = Number(text);
+	if (!Number.isInteger(count) || count < 0 || count > 64)
+		throw new InvalidArgumentError("Threads are a number from 0 to 64.");
+	return count;
+}
+
 function percentOf(text: string): number {
 	const percent = Number(text);
 	if (!(percent >= 0 && percent <= 100))
@@ -45,6 +52,11 @@ folder(program.command("build"))
 	.option("--drafts", "build drafts too")
 	.option("--strict", "fail on warnings")
 	.option("--no-cache", "make everything anew, and keep nothing for later")
+	.option(
+		"--threads <number>",
+		"work on so many threads more (default: as the machine has room for)",
+		threadsOf,
+	)
 	.option("--json", "print the report as JSON")
 	.option("--timings", "tell where the time went")
 	.option("-q, --quiet", "print problems only")

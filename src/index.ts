@@ -5,7 +5,7 @@ import type { SiteConfig } from "./model/config.ts";
 import type { BuildResult } from "./model/site.ts";
 import { type Serving, serveFolder } from "./serve.ts";
 import { serveChanges, type WatchOptions } from "./watch.ts";
-import { inline } from "./work/inline.ts";
+import { roomForThreads, threads } from "./work/threads.ts";
 
 export { type Config, defineConfig } from "./config/define.ts";
 export { ConfigError, loadConfig } from "./config/load.ts";
@@ -21,7 +21,7 @@ export { createBuilder };
 
 /** Builds a site once and writes it, unless there is an error among the problems. Set `NODE_ENV=production` before. */
 export const build = (config: SiteConfig): Promise<BuildResult> =>
-	createBuilder(config, nodeHost(config), inline)();
+	createBuilder(config, nodeHost(config), threads(roomForThreads()))();
 
 /** Serves the built site until it is closed; with `watch`, builds it in memory and again after each change. */
 export const serve = (

@@ -74,10 +74,9 @@ async function build(folder: string, out: string, store?: Store) {
 		config,
 		nodeHost(config, store && { cache: store }),
 		{
-			...inline,
-			parse: (files, options) => {
-				parsed += files.length;
-				return inline.parse(files, options);
+			run: (name, inputs, shared) => {
+				if (name === "parse") parsed += inputs.flat().length;
+				return inline.run(name, inputs, shared);
 			},
 		},
 	)();

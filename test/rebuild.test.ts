@@ -4,6 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../src/build.ts";
 import type { Host } from "../src/host.ts";
+import type { Page } from "../src/model/page.ts";
 import { inline, type Workers } from "../src/work/inline.ts";
 import { type Files, hostIn, inFolder, writeFiles } from "./site.ts";
 
@@ -74,10 +75,9 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 		writeFiles(folder, site);
 		let parsed = 0;
 		const counting: Workers = {
-			...inline,
-			parse: (files, options) => {
-				parsed += files.length;
-				return inline.parse(files, options);
+			run: (name, inputs, shared) => {
+				if (name === "parse") parsed += inputs.flat().length;
+				return inline.run(name, inputs, shared);
 			},
 		};
 		const once = (host: Host) => createBuilder(settled, host, inline)();
@@ -103,10 +103,10 @@ rebuild("renders again only the pages that changed", () =>
 		const { settled, host } = hostIn(folder, config);
 		const repeating = { ...host, repeats: true };
 		const build = createBuilder(settled, repeating, {
-			...inline,
-			render: (pages, chromes, bundle) => {
-				rendered = pages.map((page) => page.route);
-				return inline.render(pages, chromes, bundle);
+			run: (name, inputs, shared) => {
+				if (name === "pages")
+					rendered = (inputs.flat() as Page[]).map(({ route }) => route);
+				return inline.run(name, inputs, shared);
 			},
 		});
 		await build();

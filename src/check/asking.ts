@@ -1,14 +1,13 @@
-import type { Locale, SiteConfig } from "../model/config.ts";
-import { localized, outputPath } from "../model/route.ts";
+/** What the authors of a locale expect of its search, asked of the files that readers get. */
+import type { Locale } from "../model/config.ts";
 import type { Output, Site } from "../model/site.ts";
 import { openSearch, type SearchEngine } from "../search/engine.ts";
 import type { SearchDocuments, SearchIndex } from "../search/format.ts";
 import { languageOf } from "../search/languages/index.ts";
 import type { Ask } from "./search.ts";
 
-/** All that a locale's authors expect of its search, asked at once. */
+/** All queries of a locale at once. */
 export interface Questions {
-	readonly locale: Locale;
 	readonly queries: readonly string[];
 	readonly limit: number;
 }
@@ -16,43 +15,22 @@ export interface Questions {
 /** By query: routes without the locale's prefix, best first. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** One for each built locale with expectations. */
-export function questionsOf({ config, searchLists }: Site): Questions[] {
-	const { search, locales, builtLocales } = config;
-	if (!search) return [];
-	return locales
-		.filter(({ name }) => builtLocales.includes(name))
-		.map((locale) => ({
-			locale,
-			queries: (searchLists[locale.name]?.expectations ?? []).map(
-				({ query }) => query,
-			),
-			limit: search.within,
-		}))
-		.filter(({ queries }) => queries.length > 0);
-}
+export const questionsOf = (
+	{ config, searchLists }: Site,
+	locale: string,
+): Questions => ({
+	queries: (searchLists[locale]?.expectations ?? []).map(({ query }) => query),
+	limit: config.search?.within ?? 0,
+});
 
-/** All that the answers depend on, besides the engine. */
-export const keyOfQuestions = (
-	{ locale, queries, limit }: Questions,
-	outputs: readonly Output[],
-	config: SiteConfig,
-): string => {
-	const index: SearchIndex = reader(
-		outputs,
-		locale,
-		config,
-	)("search-index.json");
-	return JSON.stringify([locale, index.id, queries, limit]);
-};
-
-/** Asks the search as a reader will: from the files of the output. */
+/** Asks the search as a reader will: from its files. */
 export async function answersTo(
-	{ locale, queries, limit }: Questions,
-	outputs: readonly Output[],
-	config: SiteConfig,
+	{ queries, limit }: Questions,
+	files: readonly Output[],
+	locale: Locale,
 ): Promise<Answers> {
-	const { engine, paths } = openFiles(outputs, locale, config);
+	if (queries.length === 0) return {};
+	const { engine, paths } = openFiles(files, locale);
 	const answers: [string, string[]][] = [];
 	for (const query of new Set(queries)) {
 		const { pages } = await engine.search(query, limit);
@@ -64,43 +42,28 @@ export async function answersTo(
 	return Object.fromEntries(answers);
 }
 
-/** Gives what has been answered. */
-export function askingOf(
-	questions: readonly Questions[],
-	answers: readonly Answers[],
-): Ask {
-	const byLocale = new Map(
-		questions.map(({ locale }, i) => [locale.name, answers[i]]),
-	);
-	return async (locale, query) => byLocale.get(locale)?.[query] ?? [];
-}
+/** Gives what has been answered, by locale. */
+export const askingOf =
+	(answers: ReadonlyMap<string, Answers>): Ask =>
+	async (locale, query) =>
+		answers.get(locale)?.[query] ?? [];
 
 function openFiles(
-	outputs: readonly Output[],
-	locale: Locale,
-	config: SiteConfig,
+	files: readonly Output[],
+	{ htmlLang }: Locale,
 ): { engine: SearchEngine; paths: readonly string[] } {
-	const read = reader(outputs, locale, config);
+	const read = (name: string) => {
+		const file = files.find(({ path }) => `/${path}`.endsWith(`/${name}`));
+		return JSON.parse(
+			file && "contents" in file ? String(file.contents) : "null",
+		);
+	};
 	const documents: SearchDocuments = read("search-doc.json");
 	const index: SearchIndex = read("search-index.json");
-	const language = languageOf(locale.htmlLang);
 	return {
-		engine: openSearch(index, documents, language, async (file) => read(file)),
+		engine: openSearch(index, documents, languageOf(htmlLang), async (file) =>
+			read(file),
+		),
 		paths: documents.pages.map(([, path]) => path),
 	};
 }
-
-/** Reads the files of a locale's search. */
-const reader =
-	(
-		outputs: readonly Output[],
-		{ name }: Locale,
-		{ defaultLocale }: SiteConfig,
-	) =>
-	(file: string) => {
-		const path = outputPath(localized(file, name, defaultLocale));
-		const output = outputs.find((output) => output.path === path);
-		return JSON.parse(
-			output && "contents" in output ? String(output.contents) : "null",
-		);
-	};

@@ -10,7 +10,7 @@ import { hrefsIn, idsIn } from "./markup.ts";
 /** What is read from a page's markup, since its markup is not kept. */
 export interface Checked {
 	/** The ids of a page that has no text of its own. */
-	readonly ids?: ReadonlySet<string>;
+	readonly ids?: readonly string[];
 	/** Of a React page, the links that it draws. */
 	readonly hrefs?: readonly string[];
 }

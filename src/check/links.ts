@@ -7,7 +7,7 @@ import type { Site, WrittenLink } from "../model/site.ts";
 
 export function brokenLinks(
 	site: Site,
-	idsOfMade: (page: Page) => ReadonlySet<string> | undefined,
+	idsOfMade: (page: Page) => readonly string[] | undefined,
 	links: readonly WrittenLink[],
 ): Problem[] {
 	const idsOf = anchorsOf(site, idsOfMade);
@@ -61,7 +61,7 @@ function brokenAnchor(
 /** The ids of a page: known from its text, or from its markup when it has none. Asked once a page. */
 function anchorsOf(
 	site: Site,
-	idsOfMade: (page: Page) => ReadonlySet<string> | undefined,
+	idsOfMade: (page: Page) => readonly string[] | undefined,
 ) {
 	const pages = new Map(
 		site.pages.map((page) => [sameRoute(page.route), page]),
@@ -72,12 +72,11 @@ function anchorsOf(
 		if (!known.has(key)) {
 			const page = pages.get(key);
 			const written = site.anchors[route];
-			known.set(
-				key,
+			const ids =
 				page && "content" in page && written
-					? new Set(written)
-					: page && idsOfMade(page),
-			);
+					? written
+					: page && idsOfMade(page);
+			known.set(key, ids && new Set(ids));
 		}
 		return known.get(key);
 	};

@@ -23,6 +23,8 @@ export interface BuildOptions extends SiteOptions {
 	readonly json?: boolean;
 	readonly quiet?: boolean;
 	readonly timings?: boolean;
+	/** Beside the main one. Default: as the machine has room for. */
+	readonly threads?: number;
 	/** `false`: neither use what earlier builds made, nor keep anything for later ones. */
 	readonly cache?: boolean;
 }

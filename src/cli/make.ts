@@ -10,8 +10,8 @@ import { CONFIG } from "../config/load.ts";
 import { MANIFEST } from "../emit.ts";
 import { nodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { inline } from "../work/inline.ts";
 import type { Store } from "../work/store.ts";
+import { roomForThreads, threads } from "../work/threads.ts";
 import type { BuildOptions, Told } from "./build.ts";
 import { configOf } from "./config.ts";
 import { type Report, summaryOf } from "./report.ts";
@@ -37,7 +37,7 @@ export async function make(
 	const manifest = path.join(config.outDir, MANIFEST);
 	const { host, workers, ...seen } = timed(
 		nodeHost(config, cache && { cache }),
-		inline,
+		threads(options.threads ?? roomForThreads()),
 		manifest,
 		progress,
 	);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Host } from "../host.ts";
 import type { Sources } from "../model/source.ts";
 import type { Workers } from "../work/inline.ts";
+import type { TaskName } from "../work/tasks.ts";
 
 export interface Timing {
 	readonly stage: string;
@@ -53,6 +54,19 @@ export function timed(
 			done(result);
 			return result;
 		};
+	async function* seen<Result>(
+		name: TaskName,
+		inputs: readonly unknown[],
+		results: AsyncIterable<Result>,
+	): AsyncGenerator<Result> {
+		const iterator = results[Symbol.asyncIterator]();
+		const next = time(STAGES[name], () => iterator.next());
+		for (const input of inputs) {
+			const { value } = await next();
+			work = workWith(work, name, input);
+			yield value;
+		}
+	}
 	const { cache } = host;
 	return {
 		timings: () => [...taken].map(([stage, ms]) => ({ stage, ms })),
@@ -85,14 +99,22 @@ export function timed(
 			}),
 		},
 		workers: {
-			parse: time("parse", workers.parse, ({ length }) => {
-				work = { ...work, parsed: work.parsed + length };
-			}),
-			render: time("render", workers.render, ({ length }) => {
-				work = { ...work, rendered: work.rendered + length };
-			}),
+			run(name, inputs, shared) {
+				const results = workers.run(name, inputs, shared); // begins
+				return seen(name, inputs, results);
+			},
 		},
 	};
+}
+
+/** What a task is called among the stages. */
+const STAGES = { parse: "parse", pages: "render", search: "search" } as const;
+
+function workWith(work: Work, name: TaskName, input: unknown): Work {
+	const count = Array.isArray(input) ? input.length : 0;
+	if (name === "parse") return { ...work, parsed: work.parsed + count };
+	if (name === "pages") return { ...work, rendered: work.rendered + count };
+	return work;
 }
 
 const linesIn = (file: string): string[] =>

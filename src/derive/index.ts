@@ -11,7 +11,6 @@ import { REDIRECT_SCRIPT } from "./redirect-page.ts";
 import { inConfig } from "./redirect-problems.ts";
 import { redirects } from "./redirects.ts";
 import { robots } from "./robots.ts";
-import { type PackedIndex, searchFiles } from "./search.ts";
 import { sidebarFiles } from "./sidebars.ts";
 import { sitemaps } from "./sitemap.ts";
 
@@ -23,8 +22,8 @@ export interface Rendered {
 	readonly sidebars: Readonly<Record<string, Readonly<Record<string, Html>>>>;
 	/** Texts of the inline scripts in pages. */
 	readonly inlineScripts: readonly string[];
-	/** Of the locales that are searched; made here when they are not given. */
-	readonly indexes?: readonly PackedIndex[];
+	/** Files of the search of all locales. */
+	readonly search: readonly Output[];
 	/** Texts of the feeds; written here when they are not given. */
 	readonly feedTexts?: readonly string[];
 }
@@ -36,7 +35,7 @@ export interface Rendered {
  */
 export function derive(
 	site: Site,
-	{ pages, sidebars, inlineScripts, indexes, feedTexts }: Rendered,
+	{ pages, sidebars, inlineScripts, search, feedTexts }: Rendered,
 	assets: readonly Asset[],
 ): { outputs: Output[]; problems: Problem[] } {
 	const published = assets.filter(isPublic);
@@ -48,7 +47,7 @@ export function derive(
 		...sitemaps(site),
 		...robots(site.config, publicFiles),
 		...feeds(site, feedTexts),
-		...searchFiles(site, indexes),
+		...search,
 		...Object.values(site.chromes).flatMap((chrome) =>
 			sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {}),
 		),

@@ -1,4 +1,4 @@
-/** The files of one page: its HTML, its data for visits from other pages, and its Markdown twin. */
+/** The files of one page: its HTML, its data for visits from other pages, its Markdown twin, and its text for the search. */
 
 import type { Chrome } from "../model/chrome.ts";
 import type { Page } from "../model/page.ts";
@@ -13,6 +13,7 @@ import {
 	twinFileOf,
 } from "../model/route.ts";
 import type { Markup, Output } from "../model/site.ts";
+import { searchText } from "./search.ts";
 import { twinOf } from "./twin.ts";
 
 /** All files of a page. A not-found page is written where static hosts look for it, and has no twin. */
@@ -22,13 +23,16 @@ export function pageFiles(
 	chrome: Chrome,
 ): Output[] {
 	const { html, data } = placesOf(page, chrome);
-	const files = [
-		{ path: html, contents: markup.document as string },
-		{ path: data, contents: JSON.stringify(dataOf(page, markup, chrome)) },
-	];
 	const twin = twinOf(page, markup, chrome);
-	if (twin === undefined) return files;
-	return [...files, { path: twinFileOf(page.route), contents: twin }];
+	const text = searchText(page, chrome);
+	return [
+		{ path: html, contents: markup.document },
+		{ path: data, contents: JSON.stringify(dataOf(page, markup, chrome)) },
+		...(twin === undefined
+			? []
+			: [{ path: twinFileOf(page.route), contents: twin }]),
+		...(text ? [text] : []),
+	];
 }
 
 function placesOf(page: Page, { site, defaultLocale }: Chrome) {

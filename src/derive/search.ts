@@ -1,5 +1,6 @@
-/** The search of each locale: its index, what the index's numbers stand for, and the texts that excerpts are cut from. */
+/** The search of each locale: its index, and what the index's numbers stand for. The texts that excerpts are cut from are files of their pages. */
 import { hash } from "node:crypto";
+import type { Chrome } from "../model/chrome.ts";
 import type { Locale, SiteConfig } from "../model/config.ts";
 import type { Page } from "../model/page.ts";
 import { homeOf, hrefOf, localized, outputPath } from "../model/route.ts";
@@ -21,80 +22,72 @@ import { builtLocales } from "./address.ts";
 /** A page made from a text, with something to find in it. */
 type Found = Extract<Page, { readonly sections: unknown }>;
 
-/** All that a locale's index depends on. */
-export interface Indexed {
-	readonly locale: string;
-	readonly pages: readonly IndexedPage[];
-	readonly lang: string;
+/** All that a locale's search is made of. */
+export interface LocaleSearch {
+	readonly locale: Locale;
+	readonly defaultLocale: string;
+	/** Those in the locale's own language: a page whose text is in another one is found by that language's search. */
+	readonly pages: readonly FoundPage[];
+	readonly standIns: readonly StandIns[];
+	readonly synonyms: SearchIndex["synonyms"];
 }
 
-/** Words and postings: what takes long to make. */
-export type PackedIndex = ReturnType<typeof indexOf>;
+interface FoundPage extends IndexedPage {
+	readonly weight: number;
+	readonly sections: Found["sections"];
+}
 
-/** What is indexed, one for each built locale. A page whose text is in another language is found by that language's search. */
-export const indexedLocales = (site: Site): Indexed[] =>
+/** One for each built locale; none without a search. */
+export const localeSearches = (site: Site): LocaleSearch[] =>
 	site.config.search
-		? builtLocales(site.config).map((locale) => ({
-				locale: locale.name,
-				pages: ownPages(site, locale).map((page) =>
-					indexedPage(page, site.config),
-				),
-				lang: locale.htmlLang,
-			}))
+		? builtLocales(site.config).map((locale) => localeSearch(locale, site))
 		: [];
 
-export const packedIndex = ({ pages, lang }: Indexed): PackedIndex =>
-	indexOf(pages, lang, languageOf(lang));
-
-/** The search files of all built locales; `packed` are the indexes of `indexedLocales`, where they have been made before. */
-export function searchFiles(
-	site: Site,
-	packed: readonly PackedIndex[] = indexedLocales(site).map(packedIndex),
-): Output[] {
-	const { config } = site;
-	const locales = builtLocales(config);
-	return packed.flatMap((index, i) => {
-		const locale = locales[i] as Locale;
-		const shown = pagesIn(site, locale);
-		const standIns = locales
+function localeSearch(
+	locale: Locale,
+	{ config, pages, searchLists }: Site,
+): LocaleSearch {
+	const { defaultLocale } = config;
+	const shown = pages
+		.filter(isFound)
+		.filter((page) => page.locale === locale.name);
+	return {
+		locale,
+		defaultLocale,
+		pages: shown
+			.filter((page) => page.contentLocale === locale.name)
+			.map((page) => foundPage(page, defaultLocale)),
+		standIns: builtLocales(config)
 			.filter(({ name }) => name !== locale.name)
 			.map((other) => standInsOf(shown, other, config))
-			.filter(({ paths }) => paths.length > 0);
-		return localeFiles(index, standIns, locale, site);
-	});
+			.filter(({ paths }) => paths.length > 0),
+		synonyms: synonymsOf(searchLists[locale.name]),
+	};
 }
-
-const pagesIn = ({ pages }: Site, { name }: Locale): Found[] =>
-	pages.filter(isFound).filter(({ locale }) => locale === name);
-
-const ownPages = (site: Site, locale: Locale): Found[] =>
-	pagesIn(site, locale).filter(
-		({ contentLocale }) => contentLocale === locale.name,
-	);
-
-const indexedPage = (page: Found, config: SiteConfig): IndexedPage => ({
-	title: page.title,
-	keywords: page.keywords,
-	path: pathOf(page, config),
-	sections: page.sections,
-});
 
 const isFound = (page: Page): page is Found =>
 	"sections" in page && page.sections.length > 0;
 
-function localeFiles(
-	packed: PackedIndex,
-	standIns: readonly StandIns[],
-	locale: Locale,
-	site: Site,
-): Output[] {
-	const { config, searchLists } = site;
-	const { name } = locale;
-	const pages = ownPages(site, locale);
-	const indexed = pages.map((page) => indexedPage(page, config));
-	const synonyms = synonymsOf(searchLists[name]);
+const foundPage = (page: Found, defaultLocale: string): FoundPage => ({
+	title: page.title,
+	keywords: page.keywords,
+	path: pathOf(page, defaultLocale),
+	sections: page.sections,
+	weight: page.searchWeight,
+});
+
+/** The index of a locale and its documents. */
+export function searchFiles({
+	locale,
+	defaultLocale,
+	pages,
+	standIns,
+	synonyms,
+}: LocaleSearch): Output[] {
+	const lang = locale.htmlLang;
+	const packed = indexOf(pages, lang, languageOf(lang));
 	const documents = {
-		pages: pages.map((page, i) => searchedPage(page, indexed[i]?.path ?? "")),
+		pages: pages.map(searchedPage),
 		...(standIns.length > 0 && { standIns }),
 	};
 	const id = hash(
@@ -107,33 +100,43 @@ function localeFiles(
 		synonyms,
 	} satisfies SearchIndex);
 	const output = (file: string, contents: unknown): Output => ({
-		path: outputPath(localized(file, name, config.defaultLocale)),
+		path: outputPath(localized(file, locale.name, defaultLocale)),
 		contents: JSON.stringify(contents),
 	});
 	return [
 		output("search-index.json", index),
 		output("search-doc.json", { id, ...documents } satisfies SearchDocuments),
 		...files.map(({ file, postings }) => output(file, postings)),
-		...indexed.map((page) =>
-			output(textNameOf(decodeURIComponent(page.path)), textOf(page)),
-		),
 	];
 }
 
+/** The text of a page for excerpts; none of a page that the search of its locale does not find. */
+export function searchText(
+	page: Page,
+	{ search, defaultLocale }: Pick<Chrome, "search" | "defaultLocale">,
+): Output | undefined {
+	if (!search || !isFound(page) || page.contentLocale !== page.locale)
+		return undefined;
+	const name = textNameOf(decodeURIComponent(pathOf(page, defaultLocale)));
+	return {
+		path: outputPath(localized(name, page.locale, defaultLocale)),
+		contents: JSON.stringify(textOf(page)),
+	};
+}
+
 /** Below the locale's address, as a link has it. */
-const pathOf = (
-	{ route, locale }: Found,
-	{ defaultLocale }: SiteConfig,
-): string =>
+const pathOf = ({ route, locale }: Page, defaultLocale: string): string =>
 	hrefOf(route, "/").slice(hrefOf(homeOf(locale, defaultLocale), "/").length);
 
-const searchedPage = (
-	{ title, searchWeight, sections }: Found,
-	path: string,
-): SearchedPage => [
+const searchedPage = ({
 	title,
 	path,
-	searchWeight,
+	weight,
+	sections,
+}: FoundPage): SearchedPage => [
+	title,
+	path,
+	weight,
 	sections.map(({ heading, id }) =>
 		id === slugOf(heading) ? heading : [heading, id],
 	),
@@ -143,13 +146,13 @@ const searchedPage = (
 const standInsOf = (
 	pages: readonly Found[],
 	other: Locale,
-	config: SiteConfig,
+	{ defaultLocale }: SiteConfig,
 ): StandIns => ({
 	lang: other.htmlLang,
-	home: homeOf(other.name, config.defaultLocale).slice(1),
+	home: homeOf(other.name, defaultLocale).slice(1),
 	paths: pages
 		.filter(({ contentLocale }) => contentLocale === other.name)
-		.map((page) => pathOf(page, config)),
+		.map((page) => pathOf(page, defaultLocale)),
 });
 
 const synonymsOf = (list: SearchList | undefined): SearchIndex["synonyms"] =>

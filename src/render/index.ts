@@ -22,7 +22,7 @@ const PLACE = "<ssg-main></ssg-main>";
 /** Closes over the templates. The main part's ids are its own, so that a visit brings none twice. */
 export function createRender(
 	module: TemplateModule,
-	bundle: Bundle,
+	{ components: modules }: Pick<Bundle, "components">,
 ): (page: Page, chrome: Chrome) => Markup {
 	const {
 		Main,
@@ -32,7 +32,7 @@ export function createRender(
 		islands = {},
 	} = module.default;
 	const components = new Map(
-		bundle.components.map(({ path, module: name }) => [
+		modules.map(({ path, module: name }) => [
 			path,
 			module[name as `page${number}`]?.default,
 		]),

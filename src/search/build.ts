@@ -68,7 +68,7 @@ export function indexOf(
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What excerpts are cut from. */
-export const textOf = ({ sections }: IndexedPage): PageText =>
+export const textOf = ({ sections }: Pick<IndexedPage, "sections">): PageText =>
 	sections.map(({ text, code }) =>
 		code ? `${text} ${code.replace(/\s+/g, " ")}`.trim() : text,
 	);

@@ -30,6 +30,13 @@ interface Round<Item, Result> {
 	readonly results: readonly Result[];
 }
 
+/** What is known of the items of a round, and those that are to be made. */
+export interface Found<Item, Result> {
+	readonly items: readonly Item[];
+	readonly results: readonly (Result | undefined)[];
+	readonly missing: readonly Item[];
+}
+
 export class Memo<Item, Result> {
 	#before: ReadonlyMap<
 		string,
@@ -50,23 +57,37 @@ export class Memo<Item, Result> {
 		items: readonly Item[],
 		make: (missing: readonly Item[]) => Promise<readonly Result[]>,
 	): Promise<Result[]> {
+		const found = await this.find(items);
+		return this.complete(found, await make(found.missing));
+	}
+
+	/** The first half of `map`, for what is made while something else is done. */
+	async find(items: readonly Item[]): Promise<Found<Item, Result>> {
 		const { nameOf, keyOf } = this.identity;
 		const stored = await this.#inStore();
-		const found = items.map((item): Result | undefined => {
+		const results = items.map((item): Result | undefined => {
 			const before = this.#before.get(nameOf(item));
 			if (before && isSame(before.item, item)) return before.result;
 			const text = stored.size > 0 ? stored.get(keyOf(item)) : undefined;
 			return text === undefined ? undefined : JSON.parse(text);
 		});
-		const missing = items.filter((_, i) => found[i] === undefined);
-		const made = (await make(missing)).values();
+		const missing = items.filter((_, i) => results[i] === undefined);
+		return { items, results, missing };
+	}
+
+	/** The second half, with the results of what was missing, in order. */
+	complete(
+		{ items, results: found, missing }: Found<Item, Result>,
+		made: readonly Result[],
+	): Result[] {
+		const rest = made.values();
 		const results = found.map(
-			(result) => result ?? (made.next().value as Result),
+			(result) => result ?? (rest.next().value as Result),
 		);
 		if (this.lifetime.repeats)
 			this.#before = new Map(
 				items.map((item, i) => [
-					nameOf(item),
+					this.identity.nameOf(item),
 					{ item, result: results[i] as Result },
 				]),
 			);

@@ -1,10 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { openLocale } from "../../src/client/search/open.ts";
-import { searchFiles } from "../../src/derive/search.ts";
 import type { Page } from "../../src/model/page.ts";
 import type { Marked } from "../../src/search/found.ts";
-import { doc, siteOf, textOf } from "../derive/fixture.ts";
+import { doc, searchFilesOf, siteOf, textOf } from "../derive/fixture.ts";
 
 const open = suite("a locale's search");
 
@@ -44,7 +43,7 @@ const pages: readonly Page[] = [
 ];
 
 const BASE = "/docs/";
-const outputs = searchFiles(siteOf(pages, { baseUrl: BASE }));
+const outputs = searchFilesOf(siteOf(pages, { baseUrl: BASE }));
 const english = { home: BASE, lang: "en" };
 const french = { home: `${BASE}fr/`, lang: "fr" };
 
@@ -170,7 +169,7 @@ open("finds no page twice that is there in both languages", async () => {
 
 open("puts the reader's language first", async () => {
 	const plugins = { title: "Plugins", sections: [section("", "Plugins")] };
-	const files = searchFiles(
+	const files = searchFilesOf(
 		siteOf([
 			doc("/help/a", plugins),
 			doc("/help/other", { title: "Other" }),

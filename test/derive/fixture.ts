@@ -1,5 +1,10 @@
 /** Small sites for the tests of this folder. What a test is about, it says itself. */
 
+import {
+	localeSearches,
+	searchFiles,
+	searchText,
+} from "../../src/derive/search.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { Content, Html } from "../../src/model/content.ts";
@@ -201,4 +206,20 @@ export function textOf(outputs: readonly Output[], path: string): string {
 	const output = outputs.find((one) => one.path === path);
 	if (!output || !("contents" in output)) throw new Error(`no output ${path}`);
 	return String(output.contents);
+}
+
+/** The files of the search of all locales, then the texts of the pages. */
+export function searchFilesOf(site: Site): Output[] {
+	const { defaultLocale } = site.config;
+	const shown = site.pages.filter(({ locale }) =>
+		site.config.builtLocales.includes(locale),
+	);
+	const search = site.config.search && { index: "", documents: "" };
+	return [
+		...localeSearches(site).flatMap(searchFiles),
+		...shown.flatMap(
+			(page) =>
+				searchText(page, { ...(search && { search }), defaultLocale }) ?? [],
+		),
+	];
 }

@@ -5,7 +5,7 @@ import { pageFiles } from "../../src/derive/pages.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { Asset } from "../../src/model/source.ts";
-import { doc, markup, paths, siteOf } from "./fixture.ts";
+import { doc, markup, paths, searchFilesOf, siteOf } from "./fixture.ts";
 
 const derived = suite("derive");
 const publicFile = (name: string): Asset => ({
@@ -30,6 +30,7 @@ function derivedFrom(
 			pages: new Set(paths(pageFiles(page, markup, site.chromes.en as Chrome))),
 			sidebars: {},
 			inlineScripts: [],
+			search: searchFilesOf(site),
 		},
 		assets,
 	);

@@ -1,12 +1,19 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { searchFiles } from "../../src/derive/search.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { Page } from "../../src/model/page.ts";
 import type { SearchList } from "../../src/model/search-list.ts";
 import { openSearch } from "../../src/search/engine.ts";
 import { languageOf } from "../../src/search/languages/index.ts";
-import { doc, page, paths, post, siteOf, textOf } from "./fixture.ts";
+import {
+	doc,
+	page,
+	paths,
+	post,
+	searchFilesOf,
+	siteOf,
+	textOf,
+} from "./fixture.ts";
 
 const search = suite("search files");
 
@@ -48,7 +55,7 @@ const pages: readonly Page[] = [
 	doc("/hidden", { title: "Hidden", sections: [] }),
 	page("/404", { kind: "not-found" }),
 ];
-const outputs = searchFiles(siteOf(pages));
+const outputs = searchFilesOf(siteOf(pages));
 
 const read = (file: string, from = outputs) => JSON.parse(textOf(from, file));
 
@@ -69,17 +76,17 @@ const filesOf = (
 	pages: readonly Page[],
 	changes: Partial<SiteConfig> = {},
 	searchLists: Readonly<Record<string, SearchList>> = {},
-) => searchFiles({ ...siteOf(pages, changes), searchLists });
+) => searchFilesOf({ ...siteOf(pages, changes), searchLists });
 
 search("are an index, its documents and a text for each page", () => {
 	assert.equal(paths(outputs), [
 		"search-index.json",
 		"search-doc.json",
+		"fr/search-index.json",
+		"fr/search-doc.json",
 		"search-text/index.json",
 		"search-text/help/sync.json",
 		"search-text/help/über uns.json",
-		"fr/search-index.json",
-		"fr/search-doc.json",
 		"fr/search-text/help/sync.json",
 		"fr/search-text/news/a.json",
 	]);

@@ -1,0 +1,157 @@
+/**
+ * Runs tasks on this thread and on others. All take from one list, so that none waits while there is work, whatever a
+ * task takes. What all inputs of a task share is sent to a thread once.
+ *
+ * A site's search takes long and nobody waits for it until the pages are there: threads take it first, this one last.
+ */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Workers } from "./inline.ts";
+import { runTask, type TaskName } from "./tasks.ts";
+
+/** What a thread is told to do. */
+export interface Order {
+	readonly id: number;
+	readonly name: TaskName;
+	readonly input: unknown;
+	/** With its value the first time. */
+	readonly common: { readonly number: number; readonly value?: unknown };
+}
+
+export type Answer = { readonly id: number } & (
+	| { readonly result: unknown }
+	| { readonly error: unknown }
+);
+
+interface Task {
+	readonly name: TaskName;
+	readonly input: unknown;
+	readonly shared: unknown;
+	readonly done: (result: unknown) => void;
+	readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Threads beside this one that a machine has room for. One process keeps more than one core busy without any: its garbage
+ * is collected and its code compiled on others, and where there are two a thread gains nothing. More than some threads
+ * would wait for this one, which writes what they make.
+ */
+export const roomForThreads = (): number =>
+	Math.max(0, Math.min(availableParallelism() - 2, 3));
+
+/** So many tasks of a kind are worth a thread: it takes as long to start as some of them. */
+const WORTH_A_THREAD = 4;
+
+/** At most `most` threads, started when there is enough to do. They end with the process, and keep none alive that is done. */
+export function threads(most: number): Workers {
+	/** What the build waits for, and what it does not wait for yet. */
+	const first: Task[] = [];
+	const beside: Task[] = [];
+	const crew: Thread[] = [];
+	let isRunning = false;
+
+	/** One turn: what threads can take is handed out, then one task is done here. */
+	async function turn(): Promise<void> {
+		const isMuch = first.length + beside.length >= WORTH_A_THREAD;
+		while (isMuch && crew.length < most) crew.push(startThread());
+		const own = first.shift();
+		for (const thread of crew)
+			for (let task = nextFor(thread); task; task = nextFor(thread))
+				thread.take(task);
+		await runHere(own ?? beside.shift());
+		isRunning = first.length + beside.length > 0;
+		if (isRunning) setImmediate(turn);
+	}
+
+	/** A second one waits in the thread, so that it need not wait for this one; a search would keep it waiting. */
+	const nextFor = ({ load }: Thread): Task | undefined => {
+		if (load() === 0) return beside.shift() ?? first.shift();
+		return load() === 1 && beside.length === 0 ? first.shift() : undefined;
+	};
+
+	const put = (task: Task) => {
+		(task.name === "search" ? beside : first).push(task);
+		if (isRunning) return;
+		isRunning = true;
+		setImmediate(turn);
+	};
+
+	return {
+		run(name, inputs, shared) {
+			const results = inputs.map(
+				(input) =>
+					new Promise<never>((done, failed) => {
+						const task = { name, input, shared, failed };
+						put({ ...task, done: done as (result: unknown) => void });
+					}),
+			);
+			for (const result of results) result.catch(() => {}); // told to whoever asks for it
+			return inOrder(results);
+		},
+	};
+}
+
+async function* inOrder<Result>(
+	results: Promise<Result>[],
+): AsyncGenerator<Result> {
+	while (results.length > 0) yield await (results.shift() as Promise<Result>);
+}
+
+async function runHere(task: Task | undefined): Promise<void> {
+	if (!task) return;
+	const { name, input, shared, done, failed } = task;
+	await runTask(name, input as never, shared as never).then(done, failed);
+}
+
+interface Thread {
+	take(task: Task): void;
+	/** How many tasks it has. */
+	load(): number;
+}
+
+let lastNumber = 0;
+
+function startThread(): Thread {
+	const worker = startWorker();
+	const tasks = new Map<number, Task>();
+	/** By task, what was sent last. */
+	const sent = new Map<TaskName, { shared: unknown; number: number }>();
+	const take = (task: Task) => {
+		const { name, input, shared } = task;
+		const known = sent.get(name);
+		const isKnown = known !== undefined && known.shared === shared;
+		const number = isKnown ? known.number : ++lastNumber;
+		sent.set(name, { shared, number });
+		const common = isKnown ? { number } : { number, value: shared };
+		const id = ++lastNumber;
+		tasks.set(id, task);
+		worker.ref(); // until it is done
+		worker.postMessage({ id, name, input, common } satisfies Order);
+	};
+	worker.on("message", (answer: Answer) => {
+		const task = tasks.get(answer.id);
+		tasks.delete(answer.id);
+		if (tasks.size === 0) worker.unref();
+		if ("error" in answer) task?.failed(answer.error);
+		else task?.done(answer.result);
+	});
+	worker.on("error", (error) => {
+		for (const task of tasks.values()) task.failed(error);
+		tasks.clear();
+	});
+	worker.unref();
+	return { take, load: () => tasks.size };
+}
+
+/** In the repository a thread runs the source, too. */
+function startWorker(): Worker {
+	if (!import.meta.url.endsWith(".ts"))
+		return new Worker(new URL("./thread.js", import.meta.url));
+	const source = new URL("./thread.ts", import.meta.url).href;
+	const begin = `import { register } from ${JSON.stringify(import.meta.resolve("tsx/esm/api"))};
+register();
+await import(${JSON.stringify(source)});`;
+	return new Worker(
+		new URL(`data:text/javascript,${encodeURIComponent(begin)}`),
+	);
+}

@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { createBuilder } from "../../src/build.ts";
+import type { SourceFile, SourcePath } from "../../src/model/source.ts";
+import { inline, type Workers } from "../../src/work/inline.ts";
+import type { TaskName } from "../../src/work/tasks.ts";
+import { threads } from "../../src/work/threads.ts";
+import { hostIn, inFolder, writeFiles } from "../site.ts";
+
+const work = suite("threads");
+
+const markdown = {
+	html: "safe",
+	math: true,
+	emoji: true,
+	maxNesting: 50,
+} as const;
+
+const file = (name: string, text: string): SourceFile => ({
+	path: `content/en/help/${name}` as SourcePath,
+	locale: "en",
+	area: "docs",
+	version: "current",
+	name,
+	text,
+	includes: {},
+	hash: name,
+	updated: {},
+});
+
+async function all<Result>(results: AsyncIterable<Result>): Promise<Result[]> {
+	const gathered: Result[] = [];
+	for await (const result of results) gathered.push(result);
+	return gathered;
+}
+
+/** Long enough for the threads to start and take a share. */
+const parts = Array.from({ length: 120 }, (_, i) => [
+	file(`${i}.md`, `# Page ${i}\n\n${`*word* [link](./${i}.md) `.repeat(3000)}`),
+]);
+
+work("give what this thread gives, in the order of the inputs", async () => {
+	const here = await all(inline.run("parse", parts, markdown));
+	for (const most of [0, 1, 3]) {
+		const there = await all(threads(most).run("parse", parts, markdown));
+		assert.equal(there, here, `${most} threads`);
+	}
+});
+
+work("tell what a task throws to whoever asks for its result", async () => {
+	const broken = { ...file("broken.md", ""), text: undefined as never };
+	const inputs = parts.map((part, i) => (i % 2 === 1 ? [broken] : part));
+	for (const most of [0, 1]) {
+		const results = threads(most).run("parse", inputs, markdown);
+		await all(results).then(
+			() => assert.unreachable(),
+			(error) => assert.instance(error, TypeError),
+		);
+	}
+});
+
+work("make the same site, however many there are", () =>
+	inFolder(async (folder) => {
+		const names = Array.from({ length: 150 }, (_, i) => `page-${i}`);
+		const config = { i18n: { locales: { en: {}, fr: {} } } };
+		writeFiles(folder, {
+			"content/en/_search.yml": "expect:\n  number 7: /help/page-7\n",
+			"content/en/help/index.md": "# Help\n",
+			...Object.fromEntries(
+				names.map((name, i) => [
+					`content/en/help/${name}.md`,
+					`# Number ${i}\n\n[next](./page-${i + 1}.md), [back](#number-${i})\n\n${`text ${i} `.repeat(2000)}`,
+				]),
+			),
+		});
+		const built = async (workers: Workers) => {
+			const { settled, host, outputs } = hostIn(folder, config);
+			const result = await createBuilder(settled, host, workers)();
+			return { result, outputs: outputs() };
+		};
+		const seen = new Set<TaskName>();
+		const crew = threads(2);
+		const there = await built({
+			run: (name, inputs, shared) => {
+				if (inputs.length > 3) seen.add(name);
+				return crew.run(name, inputs, shared);
+			},
+		});
+		const here = await built(inline);
+		assert.ok(here.outputs.length > 900);
+		assert.equal([...seen], ["parse", "pages"]);
+		assert.equal(there.result, here.result);
+		assert.equal(there.outputs, here.outputs);
+	}),
+);
+
+work("keep no process alive that has nothing to do", () => {
+	const module = new URL("../../src/work/threads.ts", import.meta.url).href;
+	const code = `
+		import { threads } from ${JSON.stringify(module)};
+		const inputs = Array.from({ length: 40 }, (_, i) => [{ path: "a.md", name: "a.md", locale: "en", area: "docs", version: "current", text: "word ".repeat(20000), includes: {}, hash: "", updated: {} }]);
+		let count = 0;
+		for await (const documents of threads(1).run("parse", inputs, ${JSON.stringify(markdown)})) count += documents.length;
+		console.log(String(count));`;
+	const { status, stdout } = spawnSync(
+		process.execPath,
+		["--import", "tsx", "--input-type=module", "-e", code],
+		{ encoding: "utf8", timeout: 60_000 },
+	);
+	assert.equal([status, stdout.trim()], [0, "40"]);
+});
+
+work.run();
