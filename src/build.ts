@@ -22,6 +22,7 @@ import type {
 	Bundle,
 	Output,
 	Site,
+	WrittenFile,
 } from "./model/site.ts";
 import type { SourceFile } from "./model/source.ts";
 import { announcements } from "./parse/announcement.ts";
@@ -30,6 +31,7 @@ import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
 import { resolve } from "./resolve/index.ts";
 import type { Workers } from "./work/inline.ts";
 import { type Lifetime, Memo } from "./work/memo.ts";
+import { keyOfPage } from "./work/page-key.ts";
 import type { Drawing, MadePage } from "./work/pages.ts";
 import { filesTogether, pagesTogether } from "./work/parts.ts";
 import type { AskedSearch, MadeSearch } from "./work/search.ts";
@@ -84,6 +86,7 @@ export function createBuilder(
 						workers,
 						host.repeats ? undefined : writing.add,
 					),
+				({ written }) => bundle.isRepeatable && written.every(writing.holds),
 			);
 			const early = [
 				...read,
@@ -95,12 +98,13 @@ export function createBuilder(
 			if (isFine(early, config.strict))
 				await host.show?.(made.flatMap(({ files }) => files));
 			await writing.add(made.flatMap(({ files }) => files));
+			writing.keep(made.flatMap(({ written }) => written));
 
 			const searched = searches.complete(sought, await gathered(searching));
 			const derived = derive(
 				site,
 				{
-					pages: new Set(writing.files.map(({ path }) => path)),
+					pages: new Set(writing.files().map(({ path }) => path)),
 					sidebars: Object.fromEntries(
 						Object.entries(site.chromes).map(([locale, chrome]) => [
 							locale,
@@ -129,30 +133,34 @@ export function createBuilder(
 			];
 			const ok = isFine(problems, config.strict);
 			if (ok) await writing.publish();
-			for (const memo of [documents, searches, feeds]) await memo.keep();
-			return { ok, files: writing.files, problems, counts: countsOf(site) };
+			for (const memo of [documents, pages, searches, feeds]) await memo.keep();
+			return { ok, files: writing.files(), problems, counts: countsOf(site) };
 		} finally {
 			await writing.discard();
 		}
 	};
 }
 
-/** Makes pages, some at a time. Where `handOn` takes their files, they are not kept. */
+/** A page whose files are in memory, or written. */
+interface KeptPage extends MadePage {
+	readonly written: readonly WrittenFile[];
+}
+
+/** Makes pages, some at a time. Where `write` takes their files, these are not kept. */
 async function makePages(
 	pages: readonly Page[],
 	drawing: Drawing,
 	workers: Workers,
-	handOn?: (files: readonly Output[]) => Promise<void>,
-): Promise<MadePage[]> {
-	const all: MadePage[] = [];
-	for await (const made of workers.run(
-		"pages",
-		pagesTogether(pages),
-		drawing,
-	)) {
-		await handOn?.(made.flatMap(({ files }) => files));
-		all.push(...(handOn ? made.map((page) => ({ ...page, files: [] })) : made));
-	}
+	write?: Writing["add"],
+): Promise<KeptPage[]> {
+	const all: KeptPage[] = [];
+	for await (const made of workers.run("pages", pagesTogether(pages), drawing))
+		for (const page of made)
+			all.push(
+				write
+					? { ...page, files: [], written: await write(page.files) }
+					: { ...page, written: [] },
+			);
 	return all;
 }
 
@@ -176,20 +184,25 @@ async function gathered<T>(results: AsyncIterable<T>): Promise<T[]> {
 
 /** Keeps the account of what is added. */
 function recorded(writing: Writing) {
-	const files: BuiltFile[] = [];
+	const files = new Map<string, BuiltFile>();
+	const record = (written: readonly WrittenFile[]) => {
+		for (const { path, bytes } of written) files.set(path, { path, bytes });
+	};
 	return {
 		...writing,
-		files,
+		/** In the order of their paths. */
+		files: () => [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
 		async add(outputs: readonly Output[]) {
-			for (const output of outputs)
-				files.push({ path: output.path, bytes: bytesIn(output) });
-			await writing.add(outputs);
+			const written = await writing.add(outputs);
+			record(written);
+			return written;
+		},
+		keep(written: readonly WrittenFile[]) {
+			record(written);
+			writing.keep(written);
 		},
 	};
 }
-
-const bytesIn = (output: Output): number =>
-	"contents" in output ? Buffer.byteLength(output.contents) : 0;
 
 /** What a builder remembers. */
 function memosOf(config: SiteConfig, { cache, repeats }: Host) {
@@ -197,20 +210,21 @@ function memosOf(config: SiteConfig, { cache, repeats }: Host) {
 		repeats,
 		stored: cache && { store: cache, name },
 	});
+	const markdown = JSON.stringify(config.markdown);
 	return {
 		documents: new Memo<SourceFile, Document>(
 			{
 				nameOf: ({ path, locale }) => `${locale} ${path}`,
-				keyOf: (file) => keyOfFile(file, config),
+				keyOf: (file) => keyOfFile(file, markdown),
 			},
 			lifetime("documents"),
 		),
-		pages: new Memo<{ page: Page; chrome: string }, MadePage>(
+		pages: new Memo<{ page: Page; chrome: string }, KeptPage>(
 			{
 				nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
-				keyOf,
+				keyOf: ({ page, chrome }) => keyOfPage(page, chrome + markdown),
 			},
-			{ repeats },
+			lifetime("pages"),
 		),
 		searches: new Memo<AskedSearch, MadeSearch>(
 			{ nameOf: ({ search }) => search.locale.name, keyOf },
@@ -236,5 +250,5 @@ const keyOf = (value: unknown): string =>
 /** A file's hash speaks for its text and what that includes. */
 const keyOfFile = (
 	{ text, includes, ...file }: SourceFile,
-	{ markdown }: SiteConfig,
+	markdown: string,
 ): string => JSON.stringify([file, markdown]);

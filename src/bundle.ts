@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import glob from "fast-glob";
 import { type Compiled, compileEntries, prebuilt } from "./browser.ts";
+import { isRepeatable } from "./cache/closed.ts";
 import { type Compilation, compiledOnce } from "./cache/compiled.ts";
 import { removeOld, replaceFile } from "./cache/disk.ts";
 import { compileProblems, packagesAsAddresses } from "./compile.ts";
@@ -44,11 +45,15 @@ export async function bundle(
 			files: [...browser.files, ...colours],
 			templates: server.module,
 			components,
+			isRepeatable: server.isRepeatable,
 			problems,
 		};
 	} catch (error) {
 		const problems = compileProblems(error, config.root, config.root);
-		return { assets: NONE, files: [], templates: "", components: [], problems };
+		return {
+			...{ assets: NONE, files: [], templates: "", components: [] },
+			...{ isRepeatable: false, problems },
+		};
 	}
 }
 
@@ -116,7 +121,11 @@ async function compileServer(
 		replaceFile(file, text);
 		removeOld(config.cacheDir, /^templates-\w+\.mjs$/, DAY_MS);
 	}
-	return { module: pathToFileURL(file).href, hash: name };
+	return {
+		module: pathToFileURL(file).href,
+		hash: name,
+		isRepeatable: isRepeatable(text),
+	};
 }
 
 /** What the two halves are kept as. */

@@ -24,7 +24,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Output } from "./model/site.ts";
+import type { Output, WrittenFile } from "./model/site.ts";
 
 /** In the output folder: a line for each file, its hash and its path. */
 export const MANIFEST = ".ssg-files";
@@ -34,7 +34,11 @@ type Manifest = ReadonlyMap<string, string>;
 /** Files on their way to the output folder. */
 export interface Writing {
 	/** Takes files; those that are new are written beside the folder, and none is needed any more. */
-	add(outputs: readonly Output[]): Promise<void>;
+	add(outputs: readonly Output[]): Promise<readonly WrittenFile[]>;
+	/** Whether a file that an earlier build has written still stands. */
+	holds(file: WrittenFile): boolean;
+	/** Takes files that stand. */
+	keep(files: readonly WrittenFile[]): void;
 	/** From now on the site is what was added. */
 	publish(): Promise<void>;
 	/** The site is what it was. Does nothing after `publish`. */
@@ -50,21 +54,24 @@ export function openFolder(folder: string, root: string): Writing {
 	const changed: string[] = [];
 	const makeFolder = folderMaker(staging);
 	const discard = async () => rmSync(staging, { recursive: true, force: true });
+	const holds = ({ path: name, hash: sum }: Omit<WrittenFile, "bytes">) =>
+		before.get(name) === sum && existsSync(path.join(folder, name));
+	const add = (output: Output): WrittenFile => {
+		const { path: name } = output;
+		const { write, ...source } = sourceOf(output, root);
+		const written = { path: name, ...source };
+		after.set(name, written.hash);
+		if (holds(written)) return written;
+		makeFolder(path.dirname(name));
+		write(path.join(staging, name));
+		changed.push(name);
+		return written;
+	};
 	return {
-		async add(outputs) {
-			for (const output of outputs) {
-				const { path: name } = output;
-				const source = sourceOf(output, root);
-				after.set(name, source.hash);
-				if (
-					before.get(name) === source.hash &&
-					existsSync(path.join(folder, name))
-				)
-					continue;
-				makeFolder(path.dirname(name));
-				source.write(path.join(staging, name));
-				changed.push(name);
-			}
+		add: async (outputs) => outputs.map(add),
+		holds,
+		keep(files) {
+			for (const file of files) after.set(file.path, file.hash);
 		},
 		async publish() {
 			const stale = [...before.keys()].filter((name) => !after.has(name));
@@ -136,7 +143,13 @@ const staysInside = (name: string): boolean =>
 	!path.isAbsolute(name) && !path.normalize(name).startsWith("..");
 
 const textOf = (manifest: Manifest): string =>
-	[...manifest].map(([name, sum]) => `${sum} ${name}\n`).join("");
+	[...manifest]
+		.map(([name, sum]) => `${sum} ${name}\n`)
+		.sort(byName)
+		.join("");
+
+const byName = (a: string, b: string): number =>
+	a.slice(a.indexOf(" ")) < b.slice(b.indexOf(" ")) ? -1 : 1;
 
 /** What an output is told apart by, and how it comes to a file. A text is encoded once for both. */
 function sourceOf(output: Output, root: string) {
@@ -145,6 +158,7 @@ function sourceOf(output: Output, root: string) {
 		const bytes = typeof contents === "string" ? encoded(contents) : contents;
 		return {
 			hash: hash("sha256", bytes).slice(0, 16),
+			bytes: bytes.length,
 			write: (file: string) => writeFileSync(file, bytes),
 		};
 	}
@@ -152,6 +166,7 @@ function sourceOf(output: Output, root: string) {
 	const { size, mtimeMs } = statSync(source);
 	return {
 		hash: `${size}-${mtimeMs}`,
+		bytes: 0,
 		write: (file: string) => copyFileSync(source, file),
 	};
 }

@@ -16,6 +16,7 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../src/build.ts";
+import { isRepeatable } from "../src/cache/closed.ts";
 import { diskStore } from "../src/cache/disk.ts";
 import { unchangedReport } from "../src/cache/last-build.ts";
 import { make } from "../src/cli/make.ts";
@@ -70,17 +71,23 @@ async function build(folder: string, out: string, store?: Store) {
 	const outDir = path.join(folder, out);
 	const config = await loadConfig(folder, { outDir }, store);
 	let parsed = 0;
+	let rendered = 0;
 	const { problems, counts, ok } = await createBuilder(
 		config,
 		nodeHost(config, store && { cache: store }),
 		{
 			run: (name, inputs, shared) => {
 				if (name === "parse") parsed += inputs.flat().length;
+				if (name === "pages") rendered += inputs.flat().length;
 				return inline.run(name, inputs, shared);
 			},
 		},
 	)();
-	return { parsed, told: { ok, counts, problems: problems.map(format) } };
+	return {
+		parsed,
+		rendered,
+		told: { ok, counts, problems: problems.map(format) },
+	};
 }
 
 /** Contents by name; not the list of files, which knows the times of copies. */
@@ -224,7 +231,7 @@ cache("makes only what is new, and writes only what is another", () =>
 			utimesSync(path.join(dist, name), 1, 1);
 		writeFiles(folder, { "content/fr/help/a.md": "# A en français\n\nmots\n" });
 		const second = await build(folder, "dist", storeIn(folder));
-		assert.is(second.parsed, 1);
+		assert.equal([second.parsed, second.rendered], [1, 1]);
 		const written = readdirSync(dist, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile() && entry.name !== ".ssg-files")
 			.map((entry) => path.join(entry.parentPath, entry.name))
@@ -237,6 +244,54 @@ cache("makes only what is new, and writes only what is another", () =>
 			"fr/help/a/index.html",
 			"fr/help/a/index.json",
 		]);
+	}),
+);
+
+cache("makes a page again whose file is gone", () =>
+	inSite(async (folder) => {
+		const store = () => storeIn(folder);
+		const { rendered } = await build(folder, "dist", store());
+		assert.is((await build(folder, "dist", store())).rendered, 0);
+		rmSync(`${folder}/dist/fr/help/a/index.json`);
+		const again = await sameAsCold(folder, store(), "a file less");
+		assert.is(again.rendered, 1);
+		rmSync(`${folder}/dist`, { recursive: true });
+		const anew = await sameAsCold(folder, store(), "no folder");
+		assert.is(anew.rendered, rendered);
+	}),
+);
+
+cache("knows code that does not do the same each time", () => {
+	const fleeting = [
+		"new Date()",
+		"new Date( ).getFullYear()",
+		"const day = new Date;",
+		"Date.now()",
+		"Date()",
+		"Math.random()",
+		"process.env.NAME",
+		'import { readFileSync } from "node:fs";',
+		'import os from "os";',
+	];
+	for (const code of fleeting) assert.not(isRepeatable(code), code);
+	const same = [
+		"new Date(page.date)",
+		"Date.UTC(2026, 1)",
+		"format.format(new Date(date))",
+		'import { join } from "node:path";',
+		'import { jsx } from "file:///site/node_modules/react/jsx-runtime.js";',
+	];
+	for (const code of same) assert.ok(isRepeatable(code), code);
+});
+
+cache("keeps no page of templates that ask for today", () =>
+	inSite(async (folder) => {
+		writeFiles(folder, {
+			"theme/end.ts": "export const end = String(new Date().getFullYear());\n",
+		});
+		const { rendered } = await build(folder, "dist", storeIn(folder));
+		const again = await sameAsCold(folder, storeIn(folder), "today");
+		assert.equal([again.parsed, again.rendered], [0, rendered]);
 	}),
 );
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { createBuilder } from "../src/build.ts";
 import type { Config } from "../src/config/define.ts";
 import { type Overrides, settle } from "../src/config/settle.ts";
-import { type Host, nodeHost } from "../src/host.ts";
+import { type Host, inMemory, nodeHost } from "../src/host.ts";
 import { format } from "../src/model/problem.ts";
 import type { BuildResult, Bundle, Output } from "../src/model/site.ts";
 import { inline } from "../src/work/inline.ts";
@@ -24,6 +24,7 @@ export const theme: Bundle = {
 	files: [],
 	templates: new URL("../templates/index.tsx", import.meta.url).href,
 	components: [],
+	isRepeatable: true,
 	problems: [],
 };
 
@@ -72,14 +73,15 @@ export function hostIn(
 		...nodeHost(settled),
 		bundle: async () => theme,
 		open: () => {
+			const memory = inMemory(() => {});
 			const own: Output[] = [];
 			outputs = own;
 			return {
-				add: async (some) => {
+				...memory,
+				add: (some) => {
 					own.push(...some);
+					return memory.add(some);
 				},
-				publish: async () => {},
-				discard: async () => {},
 			};
 		},
 	};

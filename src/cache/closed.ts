@@ -1,6 +1,10 @@
 /** What compiled code may depend on besides itself. */
 import { isBuiltin } from "node:module";
 
+/** As code asks for today, for chance, or for the environment. */
+const FLEETING =
+	/\bnew Date(?:\s*\(\s*\)|(?!\s*\())|\bDate(?:\.now)?\s*\(\s*\)|\b(?:random|randomUUID|getRandomValues|process|performance|Temporal)\b/;
+
 /** Modules of Node that give the same answers everywhere and always. */
 const PURE = /^(?:node:)?(?:path|url)(?:\/posix)?$/;
 
@@ -28,6 +32,10 @@ export const readsMore = (code: string): boolean =>
 	[...code.matchAll(IMPORT)].some(
 		([, name = ""]) => isBuiltin(name) && !PURE.test(name),
 	);
+
+/** Whether a module does the same whenever and wherever it runs. In a text the words mean nothing; then less is kept. */
+export const isRepeatable = (code: string): boolean =>
+	!readsMore(code) && !FLEETING.test(code);
 
 /** As the compiler writes them, on lines of their own. */
 const IMPORT = /^(?:import|export)\b[^;"]*"([^"\n]+)";$/gm;

@@ -80,15 +80,15 @@ export function timed(
 			bundle: time("bundle", host.bundle),
 			open: () => {
 				const before = new Set(linesIn(manifest));
-				const { add, publish, discard } = host.open();
+				const writing = host.open();
 				return {
-					add: time("write", add),
-					publish: time("write", publish, () => {
+					...writing,
+					add: time("write", writing.add),
+					publish: time("write", writing.publish, () => {
 						const all = linesIn(manifest);
 						const written = all.filter((line) => !before.has(line));
 						work = { ...work, written: written.length };
 					}),
-					discard,
 				};
 			},
 			...(cache && {

@@ -56,12 +56,16 @@ export type LabelName =
 export interface Body {
 	readonly text: readonly string[];
 	readonly holes: readonly Hole[];
+	/** Of the file that the text is made from. */
+	readonly hash?: string;
 }
 
 /** A body whose holes are filled: `htmlOf` joins it. */
 export interface Content {
 	readonly text: readonly string[];
 	readonly fills: readonly string[];
+	/** That of the body. */
+	readonly hash?: string;
 }
 
 export interface Heading {

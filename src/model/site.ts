@@ -64,6 +64,8 @@ export interface Bundle {
 	/** Address of the compiled module of the templates. */
 	readonly templates: string;
 	readonly components: readonly ComponentModule[];
+	/** Whether what is rendered depends on nothing but the page: the code asks neither the disk nor the clock, chance or the environment. */
+	readonly isRepeatable: boolean;
 	readonly problems: readonly Problem[];
 }
 
@@ -86,6 +88,12 @@ export type Output =
 export interface BuiltFile {
 	readonly path: OutputPath;
 	readonly bytes: number;
+}
+
+/** A file as it lies in the output folder. */
+export interface WrittenFile extends BuiltFile {
+	/** Of its contents; of a copy, of what its source is told apart by. */
+	readonly hash: string;
 }
 
 /** How many of what a locale has. */

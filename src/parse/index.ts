@@ -50,8 +50,8 @@ export function parse(file: SourceFile, options: MarkdownConfig): Document {
 		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
-		body: bodyOf(markupOf(md, rest, env), env),
-		...(preview && { preview: bodyOf(markupOf(md, preview, env), env) }),
+		body: bodyOf(markupOf(md, rest, env), env, file),
+		...(preview && { preview: bodyOf(markupOf(md, preview, env), env, file) }),
 		excerpt: excerptOf(md, rest),
 		ids: [...new Set(env.ids)],
 		sections,
@@ -80,13 +80,18 @@ const plainIncludes = (includes: SourceFile["includes"]) =>
 	);
 
 /** Markup, split at its marks, with their holes in the order of the markup. */
-function bodyOf(markup: string, { holes }: Environment): Body {
+function bodyOf(
+	markup: string,
+	{ holes }: Environment,
+	{ hash }: SourceFile,
+): Body {
 	const pieces = markup.split(MARK);
 	return {
 		text: pieces.filter((_, index) => index % 2 === 0),
 		holes: pieces.flatMap((piece, index) =>
 			index % 2 === 1 ? (holes[Number(piece)] ?? []) : [],
 		),
+		hash,
 	};
 }
 

@@ -36,6 +36,7 @@ export const fill = (body: Body, filling: Filling): Content => ({
 			? sizeFill(hole, filling)
 			: escapeAttribute(fillOf(hole, filling)),
 	),
+	...(body.hash && { hash: body.hash }),
 });
 
 /** The sides of a picture that the author did not give, in the proportion of its file. */

@@ -54,6 +54,7 @@ export function lexiconOf(
 		return term;
 	});
 	let letters: Int32Array | undefined;
+	let text: ReturnType<typeof textOf> | undefined;
 
 	/** Where the words that begin with a text begin. */
 	function from(start: string): number {
@@ -71,6 +72,20 @@ export function lexiconOf(
 	function alike(plain: string): number[] {
 		const numbers: number[] = [];
 		for (let i = from(plain); folded[i] === plain; i++) numbers.push(i);
+		return numbers;
+	}
+
+	/** Numbers of the words that hold a text, in order. All words are one text for this: it is searched a good deal faster. */
+	function holding(part: string): number[] {
+		text ??= textOf(folded);
+		const { whole, ends } = text;
+		const numbers: number[] = [];
+		let word = 0;
+		for (let at = whole.indexOf(part); at >= 0; ) {
+			while ((ends[word] as number) <= at) word++;
+			numbers.push(word);
+			at = whole.indexOf(part, ends[word]);
+		}
 		return numbers;
 	}
 
@@ -118,13 +133,13 @@ export function lexiconOf(
 	function inside(part: string): Variant[] {
 		const plain = language.hasCompounds ? termOf(part, language) : fold(part);
 		if (plain.length < SHORTEST_INFIX) return [];
-		const found: Variant[] = [];
-		for (const [i, word] of folded.entries())
-			if (word.length > plain.length && word.includes(plain))
-				found.push({
-					term: termsOf[i] as string,
-					weight: 0.35 + (0.25 * plain.length) / word.length,
-				});
+		const found = holding(plain)
+			.map((i) => [i, (folded[i] as string).length] as const)
+			.filter(([, length]) => length > plain.length)
+			.map(([i, length]) => ({
+				term: termsOf[i] as string,
+				weight: 0.35 + (0.25 * plain.length) / length,
+			}));
 		return best(found).slice(0, INFIXES);
 	}
 
@@ -184,6 +199,18 @@ export function lexiconOf(
 		near,
 		halves,
 		wordsOf: (term) => spoken.get(term) ?? [],
+	};
+}
+
+/** Words in one text, and where each ends there. */
+function textOf(words: readonly string[]): {
+	readonly whole: string;
+	readonly ends: Int32Array;
+} {
+	let end = -1;
+	return {
+		whole: words.join("\n"),
+		ends: Int32Array.from(words, ({ length }) => (end += length + 1)),
 	};
 }
 

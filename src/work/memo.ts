@@ -27,12 +27,15 @@ export interface Lifetime {
 
 interface Round<Item, Result> {
 	readonly items: readonly Item[];
+	readonly keys: readonly string[];
 	readonly results: readonly Result[];
 }
 
 /** What is known of the items of a round, and those that are to be made. */
 export interface Found<Item, Result> {
 	readonly items: readonly Item[];
+	/** Of the items, where they were asked for. */
+	readonly keys: readonly string[];
 	readonly results: readonly (Result | undefined)[];
 	readonly missing: readonly Item[];
 }
@@ -52,32 +55,41 @@ export class Memo<Item, Result> {
 		readonly lifetime: Lifetime,
 	) {}
 
-	/** Results in the order of `items`. What this round did not ask for is forgotten. */
+	/**
+	 * Results in the order of `items`. What this round did not ask for is forgotten. A stored result counts where
+	 * `isUsable` says so, if it is given.
+	 */
 	async map(
 		items: readonly Item[],
 		make: (missing: readonly Item[]) => Promise<readonly Result[]>,
+		isUsable?: (stored: Result) => boolean,
 	): Promise<Result[]> {
-		const found = await this.find(items);
+		const found = await this.find(items, isUsable);
 		return this.complete(found, await make(found.missing));
 	}
 
 	/** The first half of `map`, for what is made while something else is done. */
-	async find(items: readonly Item[]): Promise<Found<Item, Result>> {
+	async find(
+		items: readonly Item[],
+		isUsable: (stored: Result) => boolean = () => true,
+	): Promise<Found<Item, Result>> {
 		const { nameOf, keyOf } = this.identity;
 		const stored = await this.#inStore();
-		const results = items.map((item): Result | undefined => {
+		const keys = stored.size > 0 ? items.map(keyOf) : [];
+		const results = items.map((item, i): Result | undefined => {
 			const before = this.#before.get(nameOf(item));
 			if (before && isSame(before.item, item)) return before.result;
-			const text = stored.size > 0 ? stored.get(keyOf(item)) : undefined;
-			return text === undefined ? undefined : JSON.parse(text);
+			const text = stored.get(keys[i] ?? "");
+			const result = text === undefined ? undefined : JSON.parse(text);
+			return result !== undefined && isUsable(result) ? result : undefined;
 		});
 		const missing = items.filter((_, i) => results[i] === undefined);
-		return { items, results, missing };
+		return { items, keys, results, missing };
 	}
 
 	/** The second half, with the results of what was missing, in order. */
 	complete(
-		{ items, results: found, missing }: Found<Item, Result>,
+		{ items, keys, results: found, missing }: Found<Item, Result>,
 		made: readonly Result[],
 	): Result[] {
 		const rest = made.values();
@@ -92,7 +104,7 @@ export class Memo<Item, Result> {
 				]),
 			);
 		if (this.lifetime.stored && missing.length > 0)
-			this.#unstored = { items, results };
+			this.#unstored = { items, keys, results };
 		return results;
 	}
 
@@ -100,11 +112,11 @@ export class Memo<Item, Result> {
 	async keep(): Promise<void> {
 		const { stored } = this.lifetime;
 		if (!stored || !this.#unstored) return;
-		const { items, results } = this.#unstored;
+		const { items, keys, results } = this.#unstored;
 		const before = this.#stored;
 		this.#stored = new Map(
 			items.map((item, i) => {
-				const key = this.identity.keyOf(item);
+				const key = keys[i] ?? this.identity.keyOf(item);
 				return [key, before?.get(key) ?? JSON.stringify(results[i])];
 			}),
 		);
