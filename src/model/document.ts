@@ -103,6 +103,7 @@ export interface Document {
 	/** Ids in the markup that are no heading's: footnotes, raw HTML. */
 	readonly ids: readonly string[];
 	readonly sections: readonly Section[];
+	/** Of a post; 0 for all others. */
 	readonly words: number;
 	/** Tells whether a translation was made from this text: a hash of what follows the front matter; white space does not count. */
 	readonly digest: string;

@@ -1,6 +1,7 @@
 /** A description of a text for those who wrote none. */
 import type { MarkdownIt, Token } from "markdown-it";
-import { collapsed, inlineText } from "./text.ts";
+import { collapsed } from "./plain.ts";
+import { inlineText } from "./text.ts";
 
 /** The first line of prose, as plain text; the first heading's where there is no prose. */
 export function excerptOf(md: MarkdownIt, tokens: readonly Token[]): string {

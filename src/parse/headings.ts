@@ -5,7 +5,8 @@ import type { Heading, Html } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Environment, mark, place, placeOf } from "./environment.ts";
 import { placesIn } from "./places.ts";
-import { collapsed, inlineText } from "./text.ts";
+import { collapsed } from "./plain.ts";
+import { inlineText } from "./text.ts";
 
 /** Gives each heading its id as a hole and, from the second level on, a link to it; collects them in `env.headings`. */
 export function headings(md: MarkdownIt): void {

@@ -9,7 +9,7 @@
  */
 import type { Token } from "markdown-it";
 import type { MarkdownConfig } from "../model/config.ts";
-import type { Body } from "../model/content.ts";
+import type { Body, Heading, Section } from "../model/content.ts";
 import type { Document } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
 import type { SourceFile } from "../model/source.ts";
@@ -43,7 +43,6 @@ export function parse(file: SourceFile, options: MarkdownConfig): Document {
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview = file.area === "news" ? previewOf(rest) : undefined;
 	const sections = sectionsOf(md, tokens);
-	const words = [...sections, ...env.headings].map((part) => part.text);
 	const { path, locale, area, version, name, updated, created } = file;
 	return {
 		...{ path, locale, area, version, name, frontMatter, keys, updated },
@@ -55,13 +54,24 @@ export function parse(file: SourceFile, options: MarkdownConfig): Document {
 		excerpt: excerptOf(md, rest),
 		ids: [...new Set(env.ids)],
 		sections,
-		words: wordsIn(words, locale),
+		words: area === "news" ? wordsOf(sections, env.headings, locale) : 0,
 		digest: digestOf(body),
 		islands: [...env.islands],
 		markdown: twinBodyOf(body, env),
 		problems: inOrder([...problems, ...env.problems, ...twins(env.headings)]),
 	};
 }
+
+/** For the reading time. */
+const wordsOf = (
+	sections: readonly Section[],
+	headings: readonly Heading[],
+	locale: string,
+): number =>
+	wordsIn(
+		[...sections, ...headings].map(({ text }) => text),
+		locale,
+	);
 
 /** The index of the `#` heading that the text begins with; -1 where it begins with anything else. */
 function leadingHeading(tokens: readonly Token[]): number {

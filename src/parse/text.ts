@@ -2,6 +2,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import type { Section } from "../model/content.ts";
 import { textOf } from "./attributes.ts";
+import { collapsed } from "./plain.ts";
 
 /** The text of inline tokens, markup removed, line breaks kept. */
 export function inlineText(md: MarkdownIt, tokens: readonly Token[]): string {
@@ -15,10 +16,6 @@ export function inlineText(md: MarkdownIt, tokens: readonly Token[]): string {
 	return text;
 }
 const TEXTUAL = new Set(["text", "text_special", "code_inline", "math_inline"]);
-
-/** One line: white space at the ends removed, otherwise one space. */
-export const collapsed = (text: string): string =>
-	text.replace(/\s+/g, " ").trim();
 
 /** The text below each heading, and its code apart. */
 export function sectionsOf(

@@ -15,7 +15,7 @@ import {
 import type { Language } from "./language.ts";
 import { levelOf, type Posting, packPostings } from "./postings.ts";
 import { packWords } from "./vocabulary.ts";
-import { fold, termOf, wordsOf } from "./words.ts";
+import { eachWord, fold, termOf } from "./words.ts";
 
 /** A page as the index sees it. */
 export interface IndexedPage {
@@ -34,7 +34,7 @@ export interface IndexedPage {
 const NOISE =
 	/\((?:[^()#]{0,20}#\d|[0-9a-f]{7,40}\b)[^()]*\)|(?<![\p{L}\p{N}])(?:#\d+\b|@[\w-]+(?![\w/-]))|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}\b/gu;
 
-const HINT_OF_NOISE = /[#@]|[0-9a-f]{7}/;
+const HINT_OF_NOISE = /[#@]|\b[0-9a-f]{7}/;
 
 /** Long numbers are no words, but times, sizes and keys. */
 const NUMBER = /^\d{7,}$/;
@@ -45,22 +45,19 @@ export function indexOf(
 	lang: string,
 	language: Language,
 ): Omit<SearchIndex, "id" | "synonyms"> {
-	const counted = countsOf(pages, language);
-	const words = [...counted.words.keys()]
+	const { sections, words: counted, lengths } = countsOf(pages, language);
+	const words = [...counted.keys()]
 		.map((word) => [fold(word), word] as const)
 		.sort(([a, x], [b, y]) => (a === b ? order(x, y) : order(a, b)))
 		.map(([, word]) => word);
-	const terms = new Set(words.map((word) => counted.words.get(word) as Term));
-	const fields = Object.keys(FIELDS) as Field[];
-	const averages = Object.fromEntries(
-		fields.map((field) => [field, averageOf(counted.lengths[field])]),
-	) as Record<Field, number>;
+	const terms = new Set(words.map((word) => counted.get(word) as Term));
+	const averages = lengths.map(averageOf);
 	return {
 		lang,
-		sections: counted.sections,
+		sections,
 		words: packWords(words),
 		postings: [...terms]
-			.map((term) => packPostings(postingsOf(term, counted, averages)))
+			.map((term) => packPostings(postingsOf(term, lengths, averages)))
 			.join(" "),
 	};
 }
@@ -73,10 +70,15 @@ export const textOf = ({ sections }: Pick<IndexedPage, "sections">): PageText =>
 		code ? `${text} ${code.replace(/\s+/g, " ")}`.trim() : text,
 	);
 
+const NAMES = Object.keys(FIELDS) as Field[];
+const [TITLE, HEADING, TEXT, CODE] = (
+	["title", "heading", "text", "code"] as const
+).map((name) => NAMES.indexOf(name)) as [number, number, number, number];
+
 /** Where a term stands, as it is counted. */
 interface Term {
-	readonly sections: number[];
-	readonly fields: Field[];
+	/** A section's number times the number of fields, and the field's. */
+	readonly places: number[];
 	readonly frequencies: number[];
 }
 
@@ -84,8 +86,8 @@ interface Counted {
 	readonly sections: number;
 	/** The term of each word; a term is the same object for all of its words. */
 	readonly words: ReadonlyMap<string, Term>;
-	/** Words of each field of each section that has one. */
-	readonly lengths: Readonly<Record<Field, ReadonlyMap<number, number>>>;
+	/** By field: how many words each section has there. */
+	readonly lengths: readonly (readonly number[])[];
 }
 
 /** What there is to know of a word, whenever it comes. */
@@ -94,69 +96,66 @@ interface Known {
 	/** In running text it is only weight; in titles a reader may ask for it: “to do”. */
 	readonly isStopWord: boolean;
 	readonly isNumber: boolean;
+	/** It is one of the index. */
+	isCounted: boolean;
 }
 
 function countsOf(pages: readonly IndexedPage[], language: Language): Counted {
 	const met = new Map<string, Known>();
 	const words = new Map<string, Term>();
 	const terms = new Map<string, Term>();
-	const lengths = {
-		title: new Map<number, number>(),
-		heading: new Map<number, number>(),
-		text: new Map<number, number>(),
-		code: new Map<number, number>(),
-	};
+	const lengths: number[][] = NAMES.map(() => []);
 	const meet = (word: string): Known => {
 		const name = termOf(word, language);
-		const term = terms.get(name) ?? {
-			sections: [],
-			fields: [],
-			frequencies: [],
-		};
+		const term = terms.get(name) ?? { places: [], frequencies: [] };
 		terms.set(name, term);
 		const known = {
 			term,
 			isStopWord: language.stopWords.has(word),
 			isNumber: NUMBER.test(word),
+			isCounted: false,
 		};
 		met.set(word, known);
 		return known;
 	};
-	const count = (word: string, field: Field, section: number) => {
-		const { term, isStopWord, isNumber } = met.get(word) ?? meet(word);
-		const isRunning = field === "text" || field === "code";
-		if (isNumber || (isStopWord && isRunning)) return;
-		if (!words.has(word)) words.set(word, term);
-		const last = term.sections.length - 1;
-		if (term.sections[last] === section && term.fields[last] === field)
-			term.frequencies[last] = (term.frequencies[last] as number) + 1;
+	const count = (word: string, field: number, section: number) => {
+		const known = met.get(word) ?? meet(word);
+		const isRunning = field === TEXT || field === CODE;
+		if (known.isNumber || (known.isStopWord && isRunning)) return;
+		const { term } = known;
+		if (!known.isCounted) words.set(word, term);
+		known.isCounted = true;
+		const { places, frequencies } = term;
+		const place = section * NAMES.length + field;
+		const last = places.length - 1;
+		if (places[last] === place)
+			frequencies[last] = (frequencies[last] ?? 0) + 1;
 		else {
-			term.sections.push(section);
-			term.fields.push(field);
-			term.frequencies.push(1);
+			places.push(place);
+			frequencies.push(1);
 		}
 	};
-	const add = (field: Field, section: number, text: string) => {
+	const add = (field: number, section: number, text: string) => {
 		let length = 0;
 		const quiet = HINT_OF_NOISE.test(text) ? text.replace(NOISE, " ") : text;
-		for (const { whole, parts } of wordsOf(quiet, language)) {
+		eachWord(quiet, language, (whole, parts) => {
 			if (whole !== undefined) count(whole, field, section);
 			for (const part of parts) count(part, field, section);
 			length += parts.length || 1;
-		}
-		if (length > 0) lengths[field].set(section, length);
+		});
+		lengths[field]?.push(length);
 	};
 	let section = 0;
 	for (const page of pages)
 		for (const [place, { heading, text, code }] of page.sections.entries()) {
-			if (place === 0) add("title", section, titleWords(page));
+			add(TITLE, section, place === 0 ? titleWords(page) : "");
 			add(
-				"heading",
+				HEADING,
 				section,
 				place === 0 ? [heading, ...page.keywords].join("\n") : heading,
 			);
-			add("text", section, text);
-			add("code", section, code);
+			add(TEXT, section, text);
+			add(CODE, section, code);
 			section++;
 		}
 	return { sections: section, words, lengths };
@@ -173,23 +172,26 @@ function titleWords({ title, path }: IndexedPage): string {
 }
 
 function postingsOf(
-	{ sections, fields, frequencies }: Term,
-	{ lengths }: Counted,
-	averages: Readonly<Record<Field, number>>,
+	{ places, frequencies }: Term,
+	lengths: Counted["lengths"],
+	averages: readonly number[],
 ): Posting[] {
-	return sections.map((section, i) => {
-		const field = fields[i] as Field;
-		const level = levelOf(field, {
+	return places.map((place, i) => {
+		const field = place % NAMES.length;
+		const section = (place - field) / NAMES.length;
+		const name = NAMES[field] as Field;
+		const level = levelOf(name, {
 			frequency: frequencies[i] as number,
-			length: lengths[field].get(section) as number,
-			average: averages[field],
+			length: lengths[field]?.[section] as number,
+			average: averages[field] as number,
 		});
-		return { section, field, level };
+		return { section, field: name, level };
 	});
 }
 
-function averageOf(lengths: ReadonlyMap<number, number>): number {
-	let sum = 0;
-	for (const length of lengths.values()) sum += length;
-	return sum / Math.max(1, lengths.size);
+/** Of the sections that have the field. */
+function averageOf(lengths: readonly number[]): number {
+	const used = lengths.filter((length) => length > 0);
+	const sum = used.reduce((all, length) => all + length, 0);
+	return sum / Math.max(1, used.length);
 }

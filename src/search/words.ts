@@ -19,8 +19,6 @@ const RUN = `(?:(?!${SIGN})[\\p{L}\\p{N}\\p{M}])+`;
 /** Words that only a sign of these stands between are one, and each is one by itself: `app_min_version`, `to-do`. */
 const WORD = new RegExp(`${SIGN}\\p{M}*|${RUN}(?:[-._:/+#@'’ʼ]${RUN})*`, "gu");
 const PLAIN = /^[a-z]+$/;
-/** Nearly all words of a text: nothing in them is to be looked at twice. */
-const SIMPLE = /^(?:[A-Z]?[a-z]+|\d+)$/;
 const JOINT = /[-._:/+#@]/;
 const APOSTROPHE = /['’ʼ]/;
 /** What is between the words of a compatible form: some signs stand for several words. */
@@ -37,44 +35,110 @@ const MOST_PARTS = 4;
 /** Longer ones are no words but keys and encoded files. */
 const LONGEST = 40;
 
+/** What a word is made of, as `Word` says it, and where it stands. */
+export type VisitWord = (
+	whole: string | undefined,
+	parts: readonly string[],
+	start: number,
+	end: number,
+) => void;
+
 /** The words of a text in their order. */
 export function wordsOf(text: string, language: Language): Word[] {
 	const words: Word[] = [];
-	WORD.lastIndex = 0;
-	for (let found = WORD.exec(text); found; found = WORD.exec(text)) {
-		const [written] = found;
-		if (written.length > LONGEST && !JOINT.test(written)) continue;
-		const start = found.index;
-		const word = wordOf(written, start, start + written.length, language);
-		if (word.whole || word.parts.length > 0) words.push(word);
-	}
+	eachWord(text, language, (whole, parts, start, end) =>
+		words.push({ ...(whole !== undefined && { whole }), parts, start, end }),
+	);
 	return words;
 }
 
-function wordOf(
+/** Visits the words of a text in their order. Most words are plain ones of plain letters, and cost next to nothing. */
+export function eachWord(
+	text: string,
+	language: Language,
+	visit: VisitWord,
+): void {
+	let at = 0;
+	while (at < text.length) {
+		const kind = kindAt(text, at);
+		if (kind === OTHER || kind === JOINING) {
+			at++;
+			continue;
+		}
+		const end = kind === UNKNOWN ? 0 : plainEnd(text, at, kind);
+		if (end > 0) {
+			const written = text.slice(at, end);
+			if (written.length <= LONGEST)
+				visit(kind === UPPER ? written.toLowerCase() : written, NONE, at, end);
+			at = end;
+			continue;
+		}
+		WORD.lastIndex = at;
+		const found = WORD.exec(text);
+		if (!found) return;
+		at = WORD.lastIndex;
+		visitWritten(found[0], found.index, language, visit);
+	}
+}
+
+const NONE: readonly string[] = [];
+
+/** Kinds of signs: of ASCII what it is, of all others that it takes a closer look. */
+const OTHER = 0;
+const LOWER = 1;
+const UPPER = 2;
+const DIGIT = 3;
+const JOINING = 4;
+const UNKNOWN = 5;
+
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+	const sign = String.fromCharCode(code);
+	if (/[a-z]/.test(sign)) return LOWER;
+	if (/[A-Z]/.test(sign)) return UPPER;
+	if (/\d/.test(sign)) return DIGIT;
+	return JOINT.test(sign) || sign === "'" ? JOINING : OTHER;
+});
+
+const kindAt = (text: string, at: number): number =>
+	KINDS[text.charCodeAt(at)] ?? (at < text.length ? UNKNOWN : OTHER);
+
+/** Where a word of plain letters, or of digits, ends; 0 where it goes on otherwise. */
+function plainEnd(text: string, start: number, kind: number): number {
+	const rest = kind === DIGIT ? DIGIT : LOWER;
+	let end = start + 1;
+	while (kindAt(text, end) === rest) end++;
+	const next = kindAt(text, end);
+	if (next === OTHER) return end;
+	if (next !== JOINING) return 0;
+	const after = kindAt(text, end + 1);
+	return after === OTHER || after === JOINING ? end : 0;
+}
+
+function visitWritten(
 	written: string,
 	start: number,
-	end: number,
 	language: Language,
-): Word {
-	if (SIMPLE.test(written))
-		return { whole: written.toLowerCase(), parts: [], start, end };
+	visit: VisitWord,
+): void {
+	if (written.length > LONGEST && !JOINT.test(written)) return;
+	const end = start + written.length;
 	const normal = written.normalize("NFKC");
 	const [, version] = VERSION.exec(normal) ?? [];
-	if (version && version.length <= LONGEST)
-		return { whole: version, parts: [], start, end };
+	if (version && version.length <= LONGEST) {
+		visit(version, NONE, start, end);
+		return;
+	}
 	const parts = normal
 		.split(BETWEEN)
 		.map((part) => unbound(part, language))
 		.flatMap((part) => part.split(CAPITAL))
 		.map((part) => part.toLowerCase())
 		.filter((part) => SAYING.test(part) && part.length <= LONGEST);
-	if (parts.length === 1)
-		return { whole: parts[0] as string, parts: [], start, end };
 	const whole = parts.join("");
-	return parts.length > MOST_PARTS || whole.length > LONGEST || !whole
-		? { parts, start, end }
-		: { whole, parts, start, end };
+	const isWord = parts.length <= MOST_PARTS && whole.length <= LONGEST;
+	if (parts.length === 1) visit(whole, NONE, start, end);
+	else if (parts.length > 1)
+		visit(isWord ? whole : undefined, parts, start, end);
 }
 
 /** Without the article before an apostrophe, the possessive `s` after one, and the apostrophe. */

@@ -41,8 +41,12 @@ const counts: [locale: string, text: string, words: number][] = [
 ];
 for (const [locale, markdown, words] of counts)
 	text(`${JSON.stringify(markdown)} has ${words} words`, () =>
-		assert.is(documentOf(markdown, { locale }).words, words),
+		assert.is(documentOf(markdown, { locale, area: "news" }).words, words),
 	);
+
+text("is counted of posts only", () =>
+	assert.is(documentOf("One two\n").words, 0),
+);
 
 const excerpts: [name: string, text: string, excerpt: string][] = [
 	["the first line", "# A\n\nOne line\nand another.\n\nMore.\n", "One line"],
