@@ -28,7 +28,7 @@ import type { SourceFile } from "./model/source.ts";
 import { announcements } from "./parse/announcement.ts";
 import { parseData } from "./parse/data.ts";
 import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
-import { resolve } from "./resolve/index.ts";
+import { LastRound, resolve } from "./resolve/index.ts";
 import type { Workers } from "./work/inline.ts";
 import { type Lifetime, Memo } from "./work/memo.ts";
 import { keyOfPage } from "./work/page-key.ts";
@@ -43,6 +43,7 @@ export function createBuilder(
 	workers: Workers,
 ): () => Promise<BuildResult> {
 	const { documents, pages, searches, feeds } = memosOf(config, host);
+	const last = new LastRound();
 
 	return async () => {
 		const bundling = host.bundle(); // the compiler is a process of its own
@@ -69,6 +70,7 @@ export function createBuilder(
 			sources.assets,
 			bundle.assets,
 			labelsOf(theme, config),
+			last,
 		);
 		const sought = await searches.find(askedSearches(site));
 		const searching = workers.run("search", sought.missing, null); // beside the pages

@@ -59,7 +59,10 @@ export const nodeHost = (
 	...(cache && { cache }),
 });
 
-/** Reads everything each time, but asks git for its history once a commit. */
+/**
+ * Reads everything each time, but asks git for its history once a commit. Where it repeats, nobody waits for git but the
+ * first time: what it says after a reading is for the next one.
+ */
 function readerOf(
 	config: SiteConfig,
 	repeats: boolean,
@@ -78,8 +81,18 @@ function readerOf(
 		const { updates, problems } = found as History;
 		return { updates: new Map(updates), problems };
 	};
-	const unchanged = repeats ? new Unchanged() : undefined;
-	return () => load(config, dates, unchanged);
+	if (!repeats) return () => load(config, dates);
+	const unchanged = new Unchanged();
+	let asked = dates();
+	asked.catch(() => {}); // told to whoever waits for it
+	return async () => {
+		const sources = await load(config, () => asked, unchanged);
+		setImmediate(() => {
+			asked = dates();
+			asked.catch(() => {});
+		});
+		return sources;
+	};
 }
 
 /** As plain data. */

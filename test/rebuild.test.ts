@@ -15,7 +15,15 @@ const site: Files = {
 	"content/en/help/a.md": "# A\n\ntext\n",
 	"content/en/help/b.md": "# B\n\ntext\n",
 	"content/fr/help/a.md": "# A en français\n\ntexte\n",
-	"content/en/news/20240101-one.md": "# One\n\ntext\n",
+	"content/fr/help/linking.md":
+		"---\nsource: 000000000000\n---\n# Liens\n\n[b](./b.md#part) ![dot](/dot.svg)\n",
+	"content/en/help/linking.md": "# Links\n\n[b](./b.md)\n",
+	"public/dot.svg":
+		'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+	"content/en/news/20240101-one.md":
+		"---\ntags: [news]\nauthors: [me]\n---\n# One\n\ntext\n",
+	"content/en/news/authors.yml": "me:\n  name: Me\n",
+	"content/en/news/tags.yml": "news:\n  label: News\n",
 };
 
 /** Edits of the site, one after the other, and how many files each makes the parser read again. */
@@ -36,6 +44,36 @@ const edits: [what: string, edit: (folder: string) => void, parsed: number][] =
 			"a new file",
 			(folder) => write(folder, "fr/help/b.md", "# B en français\n"),
 			1,
+		],
+		[
+			"a heading that another language's page leads to",
+			(folder) => write(folder, "en/help/b.md", "# B\n\n## Part\n\ntext\n"),
+			1,
+		],
+		[
+			"the picture of another page",
+			(folder) =>
+				writeFiles(folder, {
+					"public/dot.svg":
+						'<svg xmlns="http://www.w3.org/2000/svg" width="7" height="1"/>',
+				}),
+			0,
+		],
+		[
+			"a tag's name",
+			(folder) =>
+				writeFiles(folder, {
+					"content/en/news/tags.yml": "news:\n  label: Latest\n",
+				}),
+			0,
+		],
+		[
+			"an author",
+			(folder) =>
+				writeFiles(folder, {
+					"content/en/news/authors.yml": "me:\n  name: Somebody\n",
+				}),
+			0,
 		],
 		[
 			"a file less",

@@ -38,9 +38,13 @@ export async function load(
 	dates: () => Promise<Updates> = () => updatesOf(config.root),
 	unchanged?: Unchanged,
 ): Promise<Sources> {
+	const listed = (folder: string, list: typeof contentFiles) =>
+		unchanged
+			? unchanged.ofFolder(folder, () => list(folder, config.root))
+			: list(folder, config.root);
 	const [content, published, git] = await Promise.all([
-		contentFiles(config.contentDir, config.root),
-		publicFiles(config.publicDir, config.root),
+		listed(config.contentDir, contentFiles),
+		listed(config.publicDir, publicFiles),
 		dates(),
 	]);
 	const once = <Result>(

@@ -14,8 +14,12 @@ export interface Found {
 }
 
 interface Walked {
-	readonly files: Found[];
-	readonly problems: Problem[];
+	readonly files: readonly Found[];
+	readonly problems: readonly Problem[];
+	/** Absolute, the folder itself first. */
+	readonly folders: readonly string[];
+	/** A link may lead elsewhere while its folder stays as it is. */
+	readonly isWhole: boolean;
 }
 
 /** What tools leave beside public files, and nobody publishes; a list of this name would be taken for the output's own. */
@@ -46,7 +50,8 @@ async function walk(
 	root: string,
 	choice: Pick<glob.Options, "dot" | "ignore">,
 ): Promise<Walked> {
-	if (!existsSync(folder)) return { files: [], problems: [] };
+	if (!existsSync(folder))
+		return { files: [], problems: [], folders: [folder], isWhole: true };
 	const entries = await glob("**/*", {
 		...choice,
 		cwd: folder,
@@ -56,6 +61,7 @@ async function walk(
 	});
 	const files: Found[] = [];
 	const problems: Problem[] = [];
+	const folders = [folder];
 	for (const { path: name, dirent } of entries) {
 		const file = path.join(folder, name);
 		const found = {
@@ -66,9 +72,11 @@ async function walk(
 		if (dirent.isFile() || (dirent.isSymbolicLink() && staysIn(root, file)))
 			files.push(found);
 		else if (dirent.isSymbolicLink()) problems.push(refused(found.path));
+		else if (dirent.isDirectory()) folders.push(file);
 	}
 	files.sort((a, b) => (a.name < b.name ? -1 : 1));
-	return { files, problems };
+	const isWhole = !entries.some(({ dirent }) => dirent.isSymbolicLink());
+	return { files, problems, folders, isWhole };
 }
 
 function staysIn(root: string, link: string): boolean {

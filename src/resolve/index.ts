@@ -26,60 +26,83 @@ import { withoutDuplicates } from "./duplicates.ts";
 import { withEquivalents } from "./equivalents.ts";
 import type { Label } from "./fill.ts";
 import { withInherited } from "./inherited.ts";
+import { LastRound } from "./last-round.ts";
 import { headingIds, localeProblems } from "./locales.ts";
-import { areasOf, type Locales, pagesOf } from "./pages.ts";
+import { type Filled, filledLocale, type Locales } from "./pages.ts";
 import {
 	documentKey,
+	documentsShown,
 	type Parsed,
 	type Placement,
 	placeLocale,
 } from "./place.ts";
 import { isStale } from "./translations.ts";
 
-export type { Parsed };
+export { LastRound, type Parsed };
+
+type ParsedSite = Parsed & Pick<Site, "searchLists">;
 
 export function resolve(
 	whole: SiteConfig,
-	parsed: Parsed & Pick<Site, "searchLists">,
+	{ documents: own, searchLists, ...more }: ParsedSite,
 	assets: readonly Asset[],
 	bundled: Assets,
 	label: Label,
+	last = new LastRound(),
 ): Site {
-	const config = withoutEmptyAreas(whole, parsed.documents);
-	const documents = withInherited(parsed.documents, config.defaultLocale);
-	const placements = config.locales.map((locale) =>
-		placeLocale(locale, { ...parsed, documents }, config),
-	);
+	const config = withoutEmptyAreas(whole, own);
+	const { categories, authors, tags, components, modules } = more;
+	const parsed = { categories, authors, tags, components, modules };
+	const documents = withInherited(own, config.defaultLocale);
+	const placements = config.locales.map((locale) => {
+		const shown = documentsShown(documents, locale, config);
+		const of = [shown, parsed, config];
+		return last.given(`placement ${locale.name}`, of, () =>
+			placeLocale(locale, shown, parsed, config),
+		);
+	});
 	const sources = new Map(
 		documents
 			.filter(({ locale }) => locale === config.defaultLocale)
 			.map((document) => [documentKey(document), document]),
 	);
 	const sourceOf = (document: Document) => sources.get(documentKey(document));
-	const idsOf = (document: Document) =>
-		headingIds(document, config.sharedAnchors ? sourceOf(document) : undefined);
-	const targets = placements.map((placement) => targetsOf(placement, idsOf));
 	const locales: Locales = {
-		idsOf,
+		idsOf: (document) =>
+			headingIds(
+				document,
+				config.sharedAnchors ? sourceOf(document) : undefined,
+			),
 		isStale: (document) => isStale(document, sourceOf(document)),
 		label,
-		targets: new Map(targets.flatMap(({ byFile }) => byFile)),
-		findings: { links: [], problems: [], assets: new Set() },
 	};
-	const addresses = addressesOf(config, assets, placements, locales.targets);
-	const placed = placements.map((placement) =>
-		pagesOf(placement, addresses, locales),
+	const targets = placements.flatMap((placement) =>
+		targetsOf(placement, locales.idsOf),
 	);
-	const chromes = placements.map((placement) =>
-		chromeOf(
-			placement.locale,
-			addresses,
-			areasOf(placement, addresses, locales),
-			bundled,
-		),
+	const routes = placements.flatMap(({ made }) =>
+		made.map(({ route }) => route),
+	);
+	const addresses = last.given(
+		"addresses",
+		[config, assets, targets.map(plainTarget), routes],
+		() => addressesOf(config, assets, new Map(targets), routes),
+	);
+	const filled = placements.map((placement) => {
+		const { name } = placement.locale;
+		const stale = documentsIn(placement).map(locales.isStale);
+		return last.given(`pages ${name}`, [placement, addresses, stale], () =>
+			filledLocale(placement, addresses, locales),
+		);
+	});
+	const findings = filled.map((locale) => locale.findings);
+	const chromes = placements.map(({ locale }, i) =>
+		chromeOf(locale, addresses, (filled[i] as Filled).areas, bundled),
 	);
 	const all = withoutDuplicates(
-		withEquivalents(placed.flat(), config),
+		withEquivalents(
+			filled.flatMap(({ pages }) => pages),
+			config,
+		),
 		assets,
 		config,
 	);
@@ -93,19 +116,19 @@ export function resolve(
 				.map(({ chrome }) => [chrome.locale.name, hashed(chrome)]),
 		),
 		links: [
-			...locales.findings.links,
+			...findings.flatMap(({ links }) => links),
 			...chromes.flatMap((made) => made.links),
 		],
 		anchors: Object.fromEntries(
-			[...locales.targets.values()].map(({ route, ids }) => [route, ids]),
+			targets.map(([, { route, ids }]) => [route, ids]),
 		),
-		assets: [...locales.findings.assets],
-		searchLists: parsed.searchLists,
+		assets: [...new Set(findings.flatMap(({ assets }) => [...assets]))],
+		searchLists,
 		problems: unique([
 			...documents.flatMap((document) => document.problems),
 			...localeProblems(documents, config.defaultLocale, config.sharedAnchors),
 			...placements.flatMap((placement) => placement.problems),
-			...locales.findings.problems,
+			...findings.flatMap(({ problems }) => problems),
 			...chromes.flatMap((made) => made.problems),
 			...all.problems,
 		]),
@@ -138,47 +161,56 @@ const unique = (problems: readonly Problem[]): Problem[] => [
 	).values(),
 ];
 
+const documentsIn = ({ versions, posts, texts }: Placement): Document[] =>
+	[...versions.flatMap(({ placed }) => placed.docs), ...posts, ...texts].map(
+		({ document }) => document,
+	);
+
 /** Where each file of a locale is served, with the ids in its text. */
 function targetsOf(
 	{ locale, versions, posts, texts, components }: Placement,
 	idsOf: (document: Document) => readonly string[],
-): { byFile: [string, Target][] } {
+): [string, Target][] {
 	const written = [
 		...versions.flatMap(({ placed }) => placed.docs),
 		...posts,
 		...texts,
 	];
-	return {
-		byFile: [
-			...written.map(({ document, route }): [string, Target] => {
-				const ids = idsOf(document);
-				return [
-					inLocale(locale.name, documentKey(document)),
-					{
-						route,
-						ids: [...ids, ...document.ids],
-						aliases: new Map(
-							document.headings.map((heading, i) => [
-								heading.id,
-								ids[i] ?? heading.id,
-							]),
-						),
-					},
-				];
-			}),
-			...components.map(({ key, route }): [string, Target] => [
-				inLocale(locale.name, key),
-				{ route, ids: [], aliases: new Map() },
-			]),
-		],
-	};
+	return [
+		...written.map(({ document, route }): [string, Target] => {
+			const ids = idsOf(document);
+			return [
+				inLocale(locale.name, documentKey(document)),
+				{
+					route,
+					ids: [...ids, ...document.ids],
+					aliases: new Map(
+						document.headings.map((heading, i) => [
+							heading.id,
+							ids[i] ?? heading.id,
+						]),
+					),
+				},
+			];
+		}),
+		...components.map(({ key, route }): [string, Target] => [
+			inLocale(locale.name, key),
+			{ route, ids: [], aliases: new Map() },
+		]),
+	];
 }
+
+/** As it can be compared. */
+const plainTarget = ([file, { aliases, ...target }]: readonly [
+	string,
+	Target,
+]) => [file, target, [...aliases]];
 
 function addressesOf(
 	config: SiteConfig,
 	assets: readonly Asset[],
-	placements: readonly Placement[],
 	byFile: ReadonlyMap<string, Target>,
+	made: readonly Route[],
 ): Addresses {
 	const content = config.contentPath;
 	const bare = (route: Route): Target => ({
@@ -193,10 +225,7 @@ function addressesOf(
 			folder: content ? `${content}/${place.folder}` : place.folder,
 		})),
 		byFile,
-		byRoute: routeTable([
-			...byFile.values(),
-			...placements.flatMap(({ made }) => made).map(({ route }) => bare(route)),
-		]),
+		byRoute: routeTable([...byFile.values(), ...made.map(bare)]),
 		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
 		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
 		files: new Set(

@@ -13,7 +13,8 @@ import type {
 	TextPage,
 } from "../model/page.ts";
 import type { Route } from "../model/route.ts";
-import { type Addresses, inLocale, type Target } from "./addresses.ts";
+import type { Asset } from "../model/source.ts";
+import { type Addresses, inLocale } from "./addresses.ts";
 import type { Areas } from "./chrome.ts";
 import { type Filling, type Findings, fill, type Label } from "./fill.ts";
 import { docsBase } from "./made.ts";
@@ -30,29 +31,46 @@ import { withHeadings } from "./search-page.ts";
 import { tagsOf } from "./tags.ts";
 import { type Standing, writtenPage } from "./written.ts";
 
-/** What all locales share while pages are filled. */
+/** What filling needs to know of the documents of all locales. */
 export interface Locales {
 	readonly idsOf: (document: Document) => readonly string[];
 	readonly isStale: (document: Document) => boolean;
 	readonly label: Label;
-	/** By locale and key. */
-	readonly targets: ReadonlyMap<string, Target>;
+}
+
+/** A locale, filled. */
+export interface Filled {
+	readonly pages: readonly Placed[];
+	readonly areas: Areas;
 	readonly findings: Findings;
 }
 
-export function pagesOf(
+export function filledLocale(
 	placement: Placement,
 	addresses: Addresses,
 	locales: Locales,
+): Filled {
+	const findings = { links: [], problems: [], assets: new Set<Asset>() };
+	const filling = fillingIn(placement, addresses, locales, findings);
+	return {
+		pages: pagesOf(placement, filling, addresses.config),
+		areas: areasOf(placement, filling, addresses.config),
+		findings,
+	};
+}
+
+function pagesOf(
+	placement: Placement,
+	filling: FillingOf,
+	config: SiteConfig,
 ): Placed[] {
-	const filling = fillingIn(placement, addresses, locales);
 	const posts = placement.posts.map((post) =>
-		postPage(post, filling(post.document), addresses.config),
+		postPage(post, filling(post.document), config),
 	);
 	const previews = previewsOf(placement.posts, filling);
 	const written = [
 		...placement.versions.flatMap((version) =>
-			docPages(version, placement, filling, addresses.config),
+			docPages(version, placement, filling, config),
 		),
 		...posts,
 		...placement.texts.map((text) => textPage(text, filling(text.document))),
@@ -78,20 +96,25 @@ export function pagesOf(
 type FillingOf = (document: Document) => Filling;
 
 const fillingIn =
-	({ locale }: Placement, addresses: Addresses, locales: Locales): FillingOf =>
+	(
+		{ locale }: Placement,
+		addresses: Addresses,
+		{ idsOf, isStale, label }: Locales,
+		findings: Findings,
+	): FillingOf =>
 	(document) => ({
 		origin: {
 			document,
 			locale: locale.name,
-			page: locales.targets.get(
+			page: addresses.byFile.get(
 				inLocale(locale.name, documentKey(document)),
 			) ?? { route: "/" as Route, ids: [], aliases: new Map() },
 		},
-		ids: locales.idsOf(document),
-		isStale: locales.isStale(document),
+		ids: idsOf(document),
+		isStale: isStale(document),
 		addresses,
-		label: locales.label,
-		findings: locales.findings,
+		label,
+		findings,
 	});
 
 function docPages(
@@ -251,12 +274,11 @@ const postLinks = ({ posts }: Placement): PostLink[] =>
 		}));
 
 /** What the areas of a locale give to its chrome. */
-export function areasOf(
+function areasOf(
 	placement: Placement,
-	addresses: Addresses,
-	locales: Locales,
+	filling: FillingOf,
+	{ docs }: SiteConfig,
 ): Areas {
-	const { docs } = addresses.config;
 	const last = placement.versions.find(
 		({ version }) => version.name === docs?.lastVersion,
 	);
@@ -299,12 +321,7 @@ export function areasOf(
 		firstLinks: last?.placed.firstLinks ?? {},
 		posts: postLinks(placement),
 		...(announcement && {
-			announcement: htmlOf(
-				fill(
-					announcement.body,
-					fillingIn(placement, addresses, locales)(announcement),
-				),
-			),
+			announcement: htmlOf(fill(announcement.body, filling(announcement))),
 		}),
 	};
 }

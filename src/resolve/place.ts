@@ -68,18 +68,26 @@ export interface Placement {
 export const documentKey = ({ area, version, name }: Document): string =>
 	fileKey(area, version, name);
 
+/** The documents of a locale, others standing in where it has none. */
+export const documentsShown = (
+	documents: readonly Document[],
+	{ name }: Locale,
+	{ defaultLocale, drafts }: SiteConfig,
+): readonly Document[] =>
+	shownIn(
+		documents,
+		name,
+		defaultLocale,
+		documentKey,
+		({ frontMatter }) => drafts || !frontMatter.draft,
+	);
+
 export function placeLocale(
 	locale: Locale,
-	parsed: Parsed,
+	shown: readonly Document[],
+	parsed: Omit<Parsed, "documents">,
 	config: SiteConfig,
 ): Placement {
-	const shown = shownIn(
-		parsed.documents,
-		locale.name,
-		config.defaultLocale,
-		documentKey,
-		({ frontMatter }) => config.drafts || !frontMatter.draft,
-	);
 	const versions = versionsOf(shown, locale, parsed, config);
 	const news = newsOf(shown, locale, parsed, config);
 	const announcement = shown.find(({ area }) => area === "chrome");
@@ -126,7 +134,7 @@ const textsOf = (
 function versionsOf(
 	shown: readonly Document[],
 	locale: Locale,
-	{ categories, tags }: Parsed,
+	{ categories, tags }: Omit<Parsed, "documents">,
 	config: SiteConfig,
 ) {
 	const { docs, defaultLocale } = config;
@@ -181,7 +189,7 @@ function categoriesIn(
 function newsOf(
 	shown: readonly Document[],
 	locale: Locale,
-	{ authors, tags }: Parsed,
+	{ authors, tags }: Omit<Parsed, "documents">,
 	config: SiteConfig,
 ) {
 	const { defaultLocale } = config;
@@ -211,7 +219,7 @@ function newsOf(
 
 function componentsOf(
 	locale: Locale,
-	{ components, modules }: Parsed,
+	{ components, modules }: Omit<Parsed, "documents">,
 	config: SiteConfig,
 ): PlacedComponent[] {
 	const byPath = new Map(modules.map((module) => [module.path, module]));

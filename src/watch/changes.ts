@@ -4,7 +4,7 @@ import { watch } from "chokidar";
 import type { SiteConfig } from "../model/config.ts";
 
 /** Editors write one save in several steps, some milliseconds apart. */
-const QUIET_MS = 25;
+const QUIET_MS = 10;
 /** A file that is written all the time must not hold back the others. */
 const LONGEST_MS = 250;
 

@@ -5,7 +5,7 @@
  * From round to round an item is compared with the one of its name before. From process to process, where a result may
  * have been made on another machine, its key speaks for the item.
  */
-import { isSame } from "./same.ts";
+import { isSame } from "../model/same.ts";
 import type { Store } from "./store.ts";
 
 export interface Identity<Item> {

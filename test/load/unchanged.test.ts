@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
@@ -47,6 +47,42 @@ unchanged("are read each time when more than the file is in the result", () =>
 				() => false,
 			);
 		assert.equal([ask(), ask()], [1, 2]);
+	}),
+);
+
+unchanged("are listed again when a folder has other files", () =>
+	inFolder(async (folder) => {
+		const inner = path.join(folder, "inner");
+		mkdirSync(inner);
+		writeFileSync(path.join(inner, "a.md"), "one");
+		await settled();
+		const files = new Unchanged();
+		let listed = 0;
+		const ask = async () => {
+			const list = async () => ({
+				folders: [folder, inner],
+				isWhole: true,
+				count: ++listed,
+			});
+			return (await files.ofFolder(folder, list)).count;
+		};
+		assert.equal([await ask(), await ask()], [1, 1]);
+		writeFileSync(path.join(inner, "a.md"), "two"); // its own affair
+		assert.is(await ask(), 1);
+		writeFileSync(path.join(inner, "b.md"), "new");
+		assert.equal([await ask(), await ask()], [2, 3]); // written this moment
+		await settled();
+		assert.equal([await ask(), await ask()], [4, 4]);
+		rmSync(inner, { recursive: true });
+		assert.equal([await ask(), await ask()], [5, 6]);
+		const other = new Unchanged();
+		const list = async () => ({
+			folders: [folder],
+			isWhole: false,
+			x: ++listed,
+		});
+		const first = (await other.ofFolder(folder, list)).x;
+		assert.is((await other.ofFolder(folder, list)).x, first + 1);
 	}),
 );
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { isSame } from "../../src/model/same.ts";
 import { Memo } from "../../src/work/memo.ts";
-import { isSame } from "../../src/work/same.ts";
 import type { Store } from "../../src/work/store.ts";
 
 const memo = suite("memo");

@@ -1,4 +1,7 @@
-/** Whether two plain values say the same. Equal texts that are one object, as most are from round to round, cost nothing. */
+/**
+ * Whether two plain values say the same. Equal texts that are one object, as most are from round to round, cost nothing.
+ * What is not plain, a map say, is the same as itself only.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
 	if (one === other) return true;
 	if (typeof one !== "object" || typeof other !== "object") return false;
@@ -9,7 +12,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 			one.length === other.length &&
 			one.every((value, i) => isSame(value, other[i]))
 		);
-	if (Array.isArray(other)) return false;
+	if (!isPlain(one) || !isPlain(other)) return false;
 	const names = Object.keys(one);
 	return (
 		names.length === Object.keys(other).length &&
@@ -23,3 +26,6 @@ export function isSame(one: unknown, other: unknown): boolean {
 		)
 	);
 }
+
+const isPlain = (value: object): boolean =>
+	Object.getPrototypeOf(value) === Object.prototype;
