@@ -98,7 +98,10 @@ export function createBuilder(
 				...check(site, new Map(site.pages.map((page, i) => [page, made[i]]))),
 			];
 			if (isFine(early, config.strict))
-				await host.show?.(made.flatMap(({ files }) => files));
+				await host.show?.([
+					...made.flatMap(({ files }) => files),
+					...bundle.files,
+				]);
 			await writing.add(made.flatMap(({ files }) => files));
 			writing.keep(made.flatMap(({ written }) => written));
 
@@ -208,10 +211,10 @@ function recorded(writing: Writing) {
 
 /** What a builder remembers. */
 function memosOf(config: SiteConfig, { cache, repeats }: Host) {
-	const lifetime = (name: string): Lifetime => ({
-		repeats,
-		stored: cache && { store: cache, name },
-	});
+	const stored = (name: string) => cache && { store: cache, name };
+	/** A builder that repeats has the files of pages and of the search in memory, and takes texts from the store when it begins. */
+	const lifetime = (name: string): Lifetime =>
+		repeats ? { repeats } : { stored: stored(name) };
 	const markdown = JSON.stringify(config.markdown);
 	return {
 		documents: new Memo<SourceFile, Document>(
@@ -219,7 +222,7 @@ function memosOf(config: SiteConfig, { cache, repeats }: Host) {
 				nameOf: ({ path, locale }) => `${locale} ${path}`,
 				keyOf: (file) => keyOfFile(file, markdown),
 			},
-			lifetime("documents"),
+			{ repeats, stored: stored("documents") },
 		),
 		pages: new Memo<{ page: Page; chrome: string }, KeptPage>(
 			{

@@ -18,8 +18,8 @@ export interface Host {
 	bundle(): Promise<Bundle>;
 	/** Begins to write a site. */
 	open(): Writing;
-	/** Takes the pages of a build that has found no error so far, before what is made of all of them is there. */
-	show?(pages: readonly Output[]): Promise<void>;
+	/** Takes the pages of a build that has found no error so far, and the browser's files, before what is made of all pages is there. */
+	show?(outputs: readonly Output[]): Promise<void>;
 	/** What earlier builds made; a build without one makes everything. */
 	readonly cache?: Store;
 	/** The builder will run again: what a run makes stays in memory for the next one. */

@@ -1,7 +1,7 @@
 /**
  * A site served while it is written: built into memory, built again after each change, and shown anew in open pages.
  *
- * 1. The port is open at once; requests wait for the first build.
+ * 1. The port is open at once; requests wait for the first build, those for pages until it has them.
  * 2. A build without errors takes the place of the one before; after any other, the last good pages stay. Its pages are
  *    shown before its search.
  * 3. Open pages are told which of them are others now, or what is wrong.
@@ -41,6 +41,9 @@ export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
 
 const MOST_NAMED = 200;
 
+/** All pages are there when any is; a request for one asks for several names. */
+const MAY_BE_PAGE = /(?:^|\/)[^.]*(?:\.html)?$/;
+
 /** What open pages need to fetch themselves before the server has no ear for them: the search is made in one go. */
 const FETCH_MS = 50;
 
@@ -62,11 +65,18 @@ export async function serveChanges(
 	const keep = (made: readonly Output[]) => {
 		untold = outputs.keep(made);
 	};
+	let begin = () => {};
+	/** The first pages can be seen. */
+	const begun = new Promise<void>((resolve) => {
+		begin = resolve;
+	});
 	/** Pages come before the search: whoever writes waits for them only. */
 	const show = async (made: readonly Output[]) => {
-		if (outputs.count() === 0) return; // requests wait for the whole first build
+		const isFirst = outputs.count() === 0;
 		shown = outputs.add(made);
-		if (shown.length === 0) return;
+		begin();
+		if (isFirst) await setTimeout(FETCH_MS);
+		if (isFirst || shown.length === 0) return;
 		listeners.tell(message(shown));
 		await setTimeout(listeners.count() > 0 ? FETCH_MS : 0);
 	};
@@ -96,7 +106,10 @@ export async function serveChanges(
 		return listeners.reply(message("all"));
 	};
 	const find = async (name: string) => {
-		await first;
+		await Promise.race([begun, first]);
+		const found = await outputs.answers.find(name);
+		if (found || MAY_BE_PAGE.test(name)) return found;
+		await first; // which has more than pages
 		return outputs.answers.find(name);
 	};
 	const [serving, watched] = await Promise.allSettled([

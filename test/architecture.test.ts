@@ -56,6 +56,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/watch.ts": ["src/watch/", "src/serve.ts", "src/client/watch/message.ts"],
 	"src/watch/": [
 		"src/build.ts",
+		"src/cache/",
 		"src/client/watch/message.ts",
 		"src/compile.ts",
 		"src/config/load.ts",

@@ -122,6 +122,32 @@ watching(
 	},
 );
 
+watching("what is asked for before the first build comes with it", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, files);
+		const again = async () => {
+			const early = await serve(await loadConfig(folder), {
+				port: 0,
+				watch: true,
+			});
+			const answers = await Promise.all(
+				["/help/a", "/search-index.json", "/robots.txt", "/no/page"].map(
+					(address) => ask(early.port, address),
+				),
+			);
+			await early.close();
+			return answers.map(({ status, text }) => [status, text]);
+		};
+		const first = await again();
+		assert.equal(
+			first.map(([status]) => status),
+			[200, 200, 200, 404],
+		);
+		assert.ok(existsSync(path.join(folder, ".ssg/documents")));
+		assert.equal(await again(), first); // from the texts that the first one kept
+	}),
+);
+
 watching("an edit is served, whatever way the editor saves", async () => {
 	write("content/en/help/a.md", "# A\n\nedited text\n");
 	await shows("/help/a", "edited text");

@@ -4,6 +4,8 @@
  */
 import path from "node:path";
 import { createBuilder } from "../build.ts";
+import { diskStore } from "../cache/disk.ts";
+import { engineHash } from "../cache/engine.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import { inMemory, nodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
@@ -85,7 +87,8 @@ function builderOf(
 	config: SiteConfig,
 	{ show, keep }: Receiver,
 ): () => Promise<BuildResult> {
-	const { read, bundle } = nodeHost(config, { repeats: true });
+	const cache = diskStore(config.cacheDir, engineHash());
+	const { read, bundle } = nodeHost(config, { cache, repeats: true });
 	let bundled: Promise<Bundle> | undefined;
 	const host = {
 		read,
@@ -95,6 +98,7 @@ function builderOf(
 		},
 		show,
 		open: () => inMemory(keep),
+		cache,
 		repeats: true,
 	};
 	return createBuilder(config, host, inline);

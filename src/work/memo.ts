@@ -27,7 +27,7 @@ export interface Lifetime {
 
 interface Round<Item, Result> {
 	readonly items: readonly Item[];
-	readonly keys: readonly string[];
+	readonly keys: readonly (string | undefined)[];
 	readonly results: readonly Result[];
 }
 
@@ -35,7 +35,7 @@ interface Round<Item, Result> {
 export interface Found<Item, Result> {
 	readonly items: readonly Item[];
 	/** Of the items, where they were asked for. */
-	readonly keys: readonly string[];
+	readonly keys: readonly (string | undefined)[];
 	readonly results: readonly (Result | undefined)[];
 	readonly missing: readonly Item[];
 }
@@ -75,11 +75,14 @@ export class Memo<Item, Result> {
 	): Promise<Found<Item, Result>> {
 		const { nameOf, keyOf } = this.identity;
 		const stored = await this.#inStore();
-		const keys = stored.size > 0 ? items.map(keyOf) : [];
+		const keys: (string | undefined)[] = [];
 		const results = items.map((item, i): Result | undefined => {
 			const before = this.#before.get(nameOf(item));
 			if (before && isSame(before.item, item)) return before.result;
-			const text = stored.get(keys[i] ?? "");
+			if (stored.size === 0) return undefined;
+			const key = keyOf(item);
+			keys[i] = key;
+			const text = stored.get(key);
 			const result = text === undefined ? undefined : JSON.parse(text);
 			return result !== undefined && isUsable(result) ? result : undefined;
 		});
