@@ -1,9 +1,9 @@
 /** The only module that knows the order: load, parse, resolve, render, derive, check, emit. */
-import { hash } from "node:crypto";
 import { askingOf, questionsOf } from "./check/asking.ts";
 import { check } from "./check/index.ts";
 import { searchProblems } from "./check/search.ts";
 import {
+	feedFile,
 	feedText,
 	type UnwrittenFeed,
 	unwrittenFeeds,
@@ -30,8 +30,8 @@ import { parseData } from "./parse/data.ts";
 import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
 import { LastRound, resolve } from "./resolve/index.ts";
 import type { Workers } from "./work/inline.ts";
+import { keyOf, keyOfPage, keyOfSearch } from "./work/keys.ts";
 import { type Lifetime, Memo } from "./work/memo.ts";
-import { keyOfPage } from "./work/page-key.ts";
 import type { Drawing, MadePage } from "./work/pages.ts";
 import { filesTogether, pagesTogether } from "./work/parts.ts";
 import type { AskedSearch, MadeSearch } from "./work/search.ts";
@@ -106,6 +106,10 @@ export function createBuilder(
 			writing.keep(made.flatMap(({ written }) => written));
 
 			const searched = searches.complete(sought, await gathered(searching));
+			const unwritten = unwrittenFeeds(site);
+			const texts = await feeds.map(unwritten, async (missing) =>
+				missing.map(feedText),
+			);
 			const derived = derive(
 				site,
 				{
@@ -118,9 +122,7 @@ export function createBuilder(
 					),
 					inlineScripts: theme.inlineScripts ?? [],
 					search: searched.flatMap(({ files }) => files),
-					feedTexts: await feeds.map(unwrittenFeeds(site), async (missing) =>
-						missing.map(feedText),
-					),
+					feeds: unwritten.map((feed, i) => feedFile(feed, String(texts[i]))),
 				},
 				sources.assets,
 			);
@@ -232,7 +234,10 @@ function memosOf(config: SiteConfig, { cache, repeats }: Host) {
 			lifetime("pages"),
 		),
 		searches: new Memo<AskedSearch, MadeSearch>(
-			{ nameOf: ({ search }) => search.locale.name, keyOf },
+			{
+				nameOf: ({ search }) => search.locale.name,
+				keyOf: (asked) => keyOfSearch(asked, markdown),
+			},
 			lifetime("search"),
 		),
 		feeds: new Memo<UnwrittenFeed, string>(
@@ -248,9 +253,6 @@ const failed = (problems: readonly Problem[]): BuildResult => ({
 	problems,
 	counts: [],
 });
-
-const keyOf = (value: unknown): string =>
-	hash("sha256", JSON.stringify(value)).slice(0, 24);
 
 /** A file's hash speaks for its text and what that includes. */
 const keyOfFile = (

@@ -28,8 +28,7 @@ export function diskStore(folder: string, engine: string): Store {
 	const known = new Map<string, Entries>();
 	return {
 		async read(name) {
-			const text = textOf(path.join(folder, name));
-			const entries = text.startsWith(head) ? entriesIn(text, head) : new Map();
+			const entries = entriesIn(bytesIn(path.join(folder, name)), head);
 			known.set(name, entries);
 			return entries;
 		},
@@ -75,26 +74,40 @@ const bytesOf = (
 		}),
 	]);
 
-function entriesIn(text: string, head: string): Entries {
+/** Lines are told apart as bytes: each becomes a text of its own, and one with foreign letters makes no other one larger. */
+function entriesIn(bytes: Buffer, head: string): Entries {
 	const entries = new Map<string, string>();
-	for (const line of text.split("\n")) {
-		const [sum = "", key = ""] = line.split("\t", 2);
-		const entry = line.slice(sum.length + 1);
-		if (key && sum === hashOf(entry, head))
-			entries.set(key, entry.slice(key.length + 1));
+	const begin = Buffer.from(head);
+	if (!bytes.subarray(0, begin.length).equals(begin)) return entries;
+	for (let start = begin.length; start < bytes.length; ) {
+		const found = bytes.indexOf(LINE_BREAK, start);
+		const line = bytes.subarray(start, found < 0 ? undefined : found);
+		start += line.length + 1;
+		const keyAt = line.indexOf(TAB) + 1;
+		const textAt = line.indexOf(TAB, keyAt) + 1;
+		if (keyAt === 0 || textAt === 0) continue;
+		const sum = line.toString("latin1", 0, keyAt - 1);
+		if (sum === hashOf(line.subarray(keyAt), head))
+			entries.set(
+				line.toString("utf8", keyAt, textAt - 1),
+				line.toString("utf8", textAt),
+			);
 	}
 	return entries;
 }
 
+const LINE_BREAK = 10;
+const TAB = 9;
+
 /** Another engine may have begun the file anew in the meantime, so that each line says whose it is. */
-const hashOf = (line: string | Uint8Array, head: string): string =>
+const hashOf = (line: Uint8Array, head: string): string =>
 	createHash("sha256").update(head).update(line).digest("hex").slice(0, 16);
 
-function textOf(file: string): string {
+function bytesIn(file: string): Buffer {
 	try {
-		return readFileSync(file, "utf8");
+		return readFileSync(file);
 	} catch {
-		return "";
+		return Buffer.alloc(0);
 	}
 }
 

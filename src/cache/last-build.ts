@@ -149,6 +149,7 @@ async function stampOf(
 	const templates = await codeKept(store, done.templates);
 	const named = config && variablesIn(config, done.known);
 	if (!named || !templates || readsMore(templates)) return undefined;
+	const commit = commitOf(folders.root); // a process of its own
 	const before = stampIn(await store.read(NAME));
 	const read = readBy(folders, sources);
 	if ([...read.files, ...read.folders].some((file) => isNewer(file, begun)))
@@ -162,7 +163,7 @@ async function stampOf(
 		dated: sources.files
 			.filter((source) => isBornThen(source, folders.root))
 			.map((source) => path.join(folders.root, source.path)),
-		commit: await commitOf(folders.root),
+		commit: await commit,
 		manifest,
 		written: hash("sha256", readFileSync(manifest)),
 	};

@@ -41,12 +41,10 @@ export function unwrittenFeeds(site: Site): UnwrittenFeed[] {
 export const feedText = ({ type, feed, url }: UnwrittenFeed): string =>
 	forms[type].write(feed, url);
 
-/** The files of all feeds; `texts` are those of `unwrittenFeeds`, where they have been written before. */
-export const feeds = (site: Site, texts?: readonly string[]): Output[] =>
-	unwrittenFeeds(site).map((feed, i) => ({
-		path: outputPath(feed.route),
-		contents: texts?.[i] ?? feedText(feed),
-	}));
+export const feedFile = ({ route }: UnwrittenFeed, text: string): Output => ({
+	path: outputPath(route),
+	contents: text,
+});
 
 const feedRoute = (name: string, locale: Locale, config: SiteConfig): Route =>
 	localized(

@@ -6,7 +6,6 @@ import { outputPath } from "../model/route.ts";
 import type { Output, Site } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
 import { headersFile } from "./csp.ts";
-import { feeds } from "./feeds.ts";
 import { REDIRECT_SCRIPT } from "./redirect-page.ts";
 import { inConfig } from "./redirect-problems.ts";
 import { redirects } from "./redirects.ts";
@@ -24,8 +23,7 @@ export interface Rendered {
 	readonly inlineScripts: readonly string[];
 	/** Files of the search of all locales. */
 	readonly search: readonly Output[];
-	/** Texts of the feeds; written here when they are not given. */
-	readonly feedTexts?: readonly string[];
+	readonly feeds: readonly Output[];
 }
 
 /**
@@ -35,7 +33,7 @@ export interface Rendered {
  */
 export function derive(
 	site: Site,
-	{ pages, sidebars, inlineScripts, search, feedTexts }: Rendered,
+	{ pages, sidebars, inlineScripts, search, feeds }: Rendered,
 	assets: readonly Asset[],
 ): { outputs: Output[]; problems: Problem[] } {
 	const published = assets.filter(isPublic);
@@ -46,7 +44,7 @@ export function derive(
 	const others = [
 		...sitemaps(site),
 		...robots(site.config, publicFiles),
-		...feeds(site, feedTexts),
+		...feeds,
 		...search,
 		...Object.values(site.chromes).flatMap((chrome) =>
 			sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {}),

@@ -33,6 +33,8 @@ export interface LocaleSearch {
 }
 
 interface FoundPage extends IndexedPage {
+	/** Of the file that the sections come from. */
+	readonly hash?: string;
 	readonly weight: number;
 	readonly sections: Found["sections"];
 }
@@ -74,6 +76,7 @@ const foundPage = (page: Found, defaultLocale: string): FoundPage => ({
 	path: pathOf(page, defaultLocale),
 	sections: page.sections,
 	weight: page.searchWeight,
+	...(page.content.hash && { hash: page.content.hash }),
 });
 
 /** The index of a locale and its documents. */

@@ -1,10 +1,9 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { feeds } from "../../src/derive/feeds.ts";
 import type { PostPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import { config, paths, post, siteOf, textOf } from "./fixture.ts";
+import { config, feedFilesOf, paths, post, siteOf, textOf } from "./fixture.ts";
 
 const feed = suite("feeds");
 const read = (xml: string) => {
@@ -42,7 +41,7 @@ const release = post("/news/3.4", september, {
 	...html('<p>See <a href="/help/">help</a></p>'),
 });
 
-const outputs = feeds(siteOf([release]));
+const outputs = feedFilesOf(siteOf([release]));
 
 feed("each locale has its feeds below its news", () => {
 	assert.equal(paths(outputs), [
@@ -54,7 +53,9 @@ feed("each locale has its feeds below its news", () => {
 		"fr/news/feed.json",
 	]);
 	assert.equal(
-		paths(feeds(siteOf([release], { feeds: ["atom"], builtLocales: ["fr"] }))),
+		paths(
+			feedFilesOf(siteOf([release], { feeds: ["atom"], builtLocales: ["fr"] })),
+		),
 		["fr/news/atom.xml"],
 	);
 });
@@ -187,7 +188,7 @@ feed("hostile text is text in all feeds", () => {
 	const title =
 		"</script>]]>&amp;&nbsp;&#0;<b>\u2028\u0000\u0008\uffff\ud800😀";
 	const shown = "</script>]]>&amp;&nbsp;&#0;<b>\u2028😀";
-	const files = feeds(
+	const files = feedFilesOf(
 		siteOf([
 			post("/news/a", september, { title, tags: [tag(title)], ...html(title) }),
 		]),
@@ -203,7 +204,7 @@ feed("hostile text is text in all feeds", () => {
 
 const titles = (pages: readonly PostPage[], file: string, feedLimit = 0) => {
 	const news = { ...config.news, feedLimit } as NonNullable<typeof config.news>;
-	const contents = textOf(feeds(siteOf(pages, { news })), file);
+	const contents = textOf(feedFilesOf(siteOf(pages, { news })), file);
 	return JSON.parse(contents).items.map(
 		({ title }: { title: string }) => title,
 	);
@@ -243,7 +244,7 @@ feed("stand-ins are left out once a locale has a post of its own", () => {
 	);
 	assert.equal(titles([standIn], "fr/news/feed.json"), ["/fr/news/b"]);
 	const [item] = JSON.parse(
-		textOf(feeds(siteOf([standIn])), "fr/news/feed.json"),
+		textOf(feedFilesOf(siteOf([standIn])), "fr/news/feed.json"),
 	).items;
 	assert.is(item.language, "en");
 });
@@ -260,11 +261,11 @@ feed("a locale without posts has an empty feed that is valid", () => {
 
 feed("a site without news has no feeds", () => {
 	const { news: _, ...without } = config;
-	assert.equal(feeds({ ...siteOf([release]), config: without }), []);
+	assert.equal(feedFilesOf({ ...siteOf([release]), config: without }), []);
 });
 
 feed("feeds are the same bytes each time", () => {
-	assert.equal(feeds(siteOf([release])), outputs);
+	assert.equal(feedFilesOf(siteOf([release])), outputs);
 });
 
 feed.run();

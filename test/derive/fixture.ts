@@ -1,5 +1,6 @@
 /** Small sites for the tests of this folder. What a test is about, it says itself. */
 
+import { feedFile, feedText, unwrittenFeeds } from "../../src/derive/feeds.ts";
 import {
 	localeSearches,
 	searchFiles,
@@ -207,6 +208,9 @@ export function textOf(outputs: readonly Output[], path: string): string {
 	if (!output || !("contents" in output)) throw new Error(`no output ${path}`);
 	return String(output.contents);
 }
+
+export const feedFilesOf = (site: Site): Output[] =>
+	unwrittenFeeds(site).map((feed) => feedFile(feed, feedText(feed)));
 
 /** The files of the search of all locales, then the texts of the pages. */
 export function searchFilesOf(site: Site): Output[] {

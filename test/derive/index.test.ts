@@ -31,6 +31,7 @@ function derivedFrom(
 			sidebars: {},
 			inlineScripts: [],
 			search: searchFilesOf(site),
+			feeds: [],
 		},
 		assets,
 	);

@@ -1,13 +1,33 @@
-/** What a page is told apart by, from build to build. */
+/** What pages and searches are told apart by, from build to build. A file's hash stands for the texts that come from it: they are most of both. */
 import { hash } from "node:crypto";
 import type { Content } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
+import type { AskedSearch } from "./search.ts";
 
 /** Equal for equal pages. `drawing` stands for all that pages are drawn with, and for how files are parsed. */
 export const keyOfPage = (page: Page, drawing: string): string =>
-	hash("sha256", JSON.stringify([drawing, brief(page)])).slice(0, 24);
+	keyOf([drawing, brief(page)]);
 
-/** A file's hash stands for the texts that come from it: they are most of a page. What a build makes of them remains. */
+/** Equal for equal searches. `parsing` stands for how files are parsed. */
+export const keyOfSearch = (
+	{ search: { pages, ...search }, questions }: AskedSearch,
+	parsing: string,
+): string =>
+	keyOf([
+		parsing,
+		search,
+		questions,
+		pages.map(({ sections, ...page }) => [
+			page,
+			page.hash ? sections.map(({ id }) => id) : sections,
+		]),
+	]);
+
+/** Of a plain value. */
+export const keyOf = (value: unknown): string =>
+	hash("sha256", JSON.stringify(value)).slice(0, 24);
+
+/** What a build makes of the texts remains. */
 function brief(page: Page): unknown {
 	if ("sections" in page && page.content.hash) {
 		const { content, markdown, sections, ...rest } = page;
