@@ -2,7 +2,9 @@
  * Runs tasks on this thread and on others. All take from one list, so that none waits while there is work, whatever a
  * task takes. What all inputs of a task share is sent to a thread once.
  *
- * A site's search takes long and nobody waits for it until the pages are there: threads take it first, this one last.
+ * A site's search takes long and nobody waits for it until the pages are there: the first thread is for searches alone,
+ * the others take them first, and this one last. Node keeps more than one core busy without any thread: garbage is
+ * collected and code compiled on others, so that a thread that shares the rest is worth a third core.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -31,13 +33,9 @@ interface Task {
 	readonly failed: (error: unknown) => void;
 }
 
-/**
- * Threads beside this one that a machine has room for. One process keeps more than one core busy without any: its garbage
- * is collected and its code compiled on others, and where there are two a thread gains nothing. More than some threads
- * would wait for this one, which writes what they make.
- */
+/** Threads beside this one that a machine has room for. More than some would wait for this one, which writes what they make. */
 export const roomForThreads = (): number =>
-	Math.max(0, Math.min(availableParallelism() - 2, 3));
+	Math.min(availableParallelism() - 1, 3);
 
 /** So many tasks of a kind are worth a thread: it takes as long to start as some of them. */
 const WORTH_A_THREAD = 4;
@@ -64,9 +62,13 @@ export function threads(most: number): Workers {
 	}
 
 	/** A second one waits in the thread, so that it need not wait for this one; a search would keep it waiting. */
-	const nextFor = ({ load }: Thread): Task | undefined => {
-		if (load() === 0) return beside.shift() ?? first.shift();
-		return load() === 1 && beside.length === 0 ? first.shift() : undefined;
+	const nextFor = (thread: Thread): Task | undefined => {
+		const load = thread.load();
+		if (load === 0 && beside.length > 0) return beside.shift();
+		const mayShare = thread !== crew[0];
+		return mayShare && load < 2 && beside.length === 0
+			? first.shift()
+			: undefined;
 	};
 
 	const put = (task: Task) => {
@@ -105,7 +107,7 @@ async function runHere(task: Task | undefined): Promise<void> {
 
 interface Thread {
 	take(task: Task): void;
-	/** How many tasks it has. */
+	/** How many tasks it has; one that is over has no room for any. */
 	load(): number;
 }
 
@@ -135,12 +137,16 @@ function startThread(): Thread {
 		if ("error" in answer) task?.failed(answer.error);
 		else task?.done(answer.result);
 	});
-	worker.on("error", (error) => {
+	let isOver = false;
+	const end = (error: unknown) => {
+		isOver = true;
 		for (const task of tasks.values()) task.failed(error);
 		tasks.clear();
-	});
+	};
+	worker.on("error", end);
+	worker.on("exit", (code) => end(new Error(`a thread ended with ${code}`)));
 	worker.unref();
-	return { take, load: () => tasks.size };
+	return { take, load: () => (isOver ? Number.POSITIVE_INFINITY : tasks.size) };
 }
 
 /** In the repository a thread runs the source, too. */
