@@ -1,6 +1,7 @@
 /** Fills the holes of a body, and keeps the account of its links. */
 import type { SiteConfig } from "../model/config.ts";
 import type { Body, Content, Hole, LabelName } from "../model/content.ts";
+import type { Document } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
 import { decoded, hrefOf } from "../model/route.ts";
 import type { WrittenLink } from "../model/site.ts";
@@ -12,7 +13,7 @@ import { problemOf } from "./reaction.ts";
 /** The theme's word in a language. */
 export type Label = (locale: string, name: LabelName, of?: string) => string;
 
-/** What filling finds out besides the text. One for a whole build. */
+/** What filling finds out besides the text. */
 export interface Findings {
 	readonly links: WrittenLink[];
 	readonly problems: Problem[];
@@ -28,6 +29,9 @@ export interface Filling {
 	readonly label: Label;
 	readonly findings: Findings;
 }
+
+/** How each text of a locale is filled. */
+export type FillingOf = (document: Document) => Filling;
 
 export const fill = (body: Body, filling: Filling): Content => ({
 	text: body.text,

@@ -3,7 +3,7 @@
  *
  * 1. Each locale's documents, posts and pages get their addresses (`place`).
  * 2. All addresses together are the table that links are followed in (`addresses`).
- * 3. Each locale's pages are filled, and its chrome is made (`pages`, `chrome`).
+ * 3. Each locale's pages are filled, and its chrome is made (`filled`, `chrome`).
  * 4. Equal pages of the locales learn of each other; of two pages at one address the first stays.
  */
 import { hash } from "node:crypto";
@@ -25,10 +25,10 @@ import { chromeOf } from "./chrome.ts";
 import { withoutDuplicates } from "./duplicates.ts";
 import { withEquivalents } from "./equivalents.ts";
 import type { Label } from "./fill.ts";
+import { type Filled, filledLocale, type Locales } from "./filled.ts";
 import { withInherited } from "./inherited.ts";
 import { LastRound } from "./last-round.ts";
 import { headingIds, localeProblems } from "./locales.ts";
-import { type Filled, filledLocale, type Locales } from "./pages.ts";
 import {
 	documentKey,
 	documentsShown,
@@ -91,7 +91,7 @@ export function resolve(
 		const { name } = placement.locale;
 		const stale = documentsIn(placement).map(locales.isStale);
 		return last.given(`pages ${name}`, [placement, addresses, stale], () =>
-			filledLocale(placement, addresses, locales),
+			filledLocale(placement, addresses, locales, last),
 		);
 	});
 	const findings = filled.map((locale) => locale.findings);

@@ -1,22 +1,16 @@
 /** The pages of a locale, filled. */
 import type { SiteConfig } from "../model/config.ts";
 import type { Content } from "../model/content.ts";
-import { htmlOf } from "../model/content.ts";
-import type { Document } from "../model/document.ts";
 import type {
 	ComponentPage,
 	DocPage,
-	PageLink,
 	PostLink,
 	PostPage,
 	PostSummary,
 	TextPage,
 } from "../model/page.ts";
 import type { Route } from "../model/route.ts";
-import type { Asset } from "../model/source.ts";
-import { type Addresses, inLocale } from "./addresses.ts";
-import type { Areas } from "./chrome.ts";
-import { type Filling, type Findings, fill, type Label } from "./fill.ts";
+import { type FillingOf, fill } from "./fill.ts";
 import { docsBase } from "./made.ts";
 import type { PlacedPost } from "./news/posts.ts";
 import {
@@ -29,51 +23,23 @@ import {
 import type { Placed } from "./placed.ts";
 import { withHeadings } from "./search-page.ts";
 import { tagsOf } from "./tags.ts";
-import { type Standing, writtenPage } from "./written.ts";
+import type { Standing, Write } from "./written.ts";
 
-/** What filling needs to know of the documents of all locales. */
-export interface Locales {
-	readonly idsOf: (document: Document) => readonly string[];
-	readonly isStale: (document: Document) => boolean;
-	readonly label: Label;
-}
-
-/** A locale, filled. */
-export interface Filled {
-	readonly pages: readonly Placed[];
-	readonly areas: Areas;
-	readonly findings: Findings;
-}
-
-export function filledLocale(
+/** `write` makes what pages made from Markdown have in common; `filling` is for the texts of lists. */
+export function pagesOf(
 	placement: Placement,
-	addresses: Addresses,
-	locales: Locales,
-): Filled {
-	const findings = { links: [], problems: [], assets: new Set<Asset>() };
-	const filling = fillingIn(placement, addresses, locales, findings);
-	return {
-		pages: pagesOf(placement, filling, addresses.config),
-		areas: areasOf(placement, filling, addresses.config),
-		findings,
-	};
-}
-
-function pagesOf(
-	placement: Placement,
+	write: Write,
 	filling: FillingOf,
 	config: SiteConfig,
 ): Placed[] {
-	const posts = placement.posts.map((post) =>
-		postPage(post, filling(post.document), config),
-	);
+	const posts = placement.posts.map((post) => postPage(post, write, config));
 	const previews = previewsOf(placement.posts, filling);
 	const written = [
 		...placement.versions.flatMap((version) =>
-			docPages(version, placement, filling, config),
+			docPages(version, placement, write, config),
 		),
 		...posts,
-		...placement.texts.map((text) => textPage(text, filling(text.document))),
+		...placement.texts.map((text) => textPage(text, write)),
 	];
 	return [
 		...written,
@@ -93,34 +59,10 @@ function pagesOf(
 	];
 }
 
-type FillingOf = (document: Document) => Filling;
-
-const fillingIn =
-	(
-		{ locale }: Placement,
-		addresses: Addresses,
-		{ idsOf, isStale, label }: Locales,
-		findings: Findings,
-	): FillingOf =>
-	(document) => ({
-		origin: {
-			document,
-			locale: locale.name,
-			page: addresses.byFile.get(
-				inLocale(locale.name, documentKey(document)),
-			) ?? { route: "/" as Route, ids: [], aliases: new Map() },
-		},
-		ids: idsOf(document),
-		isStale: isStale(document),
-		addresses,
-		label,
-		findings,
-	});
-
 function docPages(
 	version: PlacedVersion,
 	{ locale }: Placement,
-	filling: FillingOf,
+	write: Write,
 	config: SiteConfig,
 ): Placed<DocPage>[] {
 	const { docs, defaultLocale, routeForm: form } = config;
@@ -145,7 +87,7 @@ function docPages(
 		};
 		return {
 			kind: "doc",
-			...writtenPage(doc.document, standing, filling(doc.document)),
+			...write(doc.document, standing),
 			id: doc.id,
 			version: version.version.name,
 			...(doc.sidebar && { sidebar: doc.sidebar }),
@@ -158,7 +100,7 @@ function docPages(
 
 function postPage(
 	post: PlacedPost,
-	filling: Filling,
+	write: Write,
 	{ news }: SiteConfig,
 ): Placed<PostPage> {
 	const { document, route, title, listed, tags } = post;
@@ -176,7 +118,7 @@ function postPage(
 	};
 	return {
 		kind: "post",
-		...writtenPage(document, standing, filling),
+		...write(document, standing),
 		date: post.date,
 		authors: post.authors,
 		...(post.readingTime && { readingTime: post.readingTime }),
@@ -219,23 +161,19 @@ const withContent = (
 
 function textPage(
 	{ document, route, key, title }: PlacedText,
-	filling: Filling,
+	write: Write,
 ): Placed<TextPage> {
 	const { frontMatter } = document;
 	return {
 		kind: "text",
-		...writtenPage(
-			document,
-			{
-				route,
-				key,
-				title,
-				listed: !frontMatter.unlisted,
-				tags: [],
-				shows: { time: false, author: false },
-			},
-			filling,
-		),
+		...write(document, {
+			route,
+			key,
+			title,
+			listed: !frontMatter.unlisted,
+			tags: [],
+			shows: { time: false, author: false },
+		}),
 		...(frontMatter.wrapperClassName && {
 			wrapperClassName: frontMatter.wrapperClassName,
 		}),
@@ -263,7 +201,7 @@ const componentPage = (
 });
 
 /** The listed posts of a locale, newest first. */
-const postLinks = ({ posts }: Placement): PostLink[] =>
+export const postLinks = ({ posts }: Placement): PostLink[] =>
 	posts
 		.filter(({ listed }) => listed)
 		.map(({ route, title, date, readingTime }) => ({
@@ -272,56 +210,3 @@ const postLinks = ({ posts }: Placement): PostLink[] =>
 			date,
 			...(readingTime && { readingTime }),
 		}));
-
-/** What the areas of a locale give to its chrome. */
-function areasOf(
-	placement: Placement,
-	filling: FillingOf,
-	{ docs }: SiteConfig,
-): Areas {
-	const last = placement.versions.find(
-		({ version }) => version.name === docs?.lastVersion,
-	);
-	const several = placement.versions.length > 1;
-	const { announcement } = placement;
-	return {
-		sidebars: Object.fromEntries(
-			placement.versions.flatMap(({ version, placed }) =>
-				Object.entries(placed.sidebars).map(([name, entries]) => [
-					`${version.name}/${name}`,
-					entries,
-				]),
-			),
-		),
-		versions: placement.versions.map(({ version, placed }) => ({
-			name: version.name,
-			label: version.label,
-			home: placed.home,
-			banner: version.banner,
-			badge: version.badge,
-			isLast: version.name === docs?.lastVersion,
-			docs: several
-				? Object.fromEntries(placed.docs.map(({ id, route }) => [id, route]))
-				: {},
-		})),
-		docs: new Map(
-			(last?.placed.docs ?? []).map(
-				({
-					id,
-					route,
-					label,
-					sidebar,
-				}): [string, PageLink & { sidebar?: string }] => [
-					id,
-					{ route, label, ...(sidebar && { sidebar }) },
-				],
-			),
-		),
-		drafts: last?.placed.drafts ?? [],
-		firstLinks: last?.placed.firstLinks ?? {},
-		posts: postLinks(placement),
-		...(announcement && {
-			announcement: htmlOf(fill(announcement.body, filling(announcement))),
-		}),
-	};
-}

@@ -21,6 +21,12 @@ export interface Standing {
 	readonly shows: { readonly time: boolean; readonly author: boolean };
 }
 
+/** Makes what pages made from Markdown have in common. */
+export type Write = (
+	document: Document,
+	standing: Standing,
+) => ReturnType<typeof writtenPage>;
+
 export function writtenPage(
 	document: Document,
 	standing: Standing,
