@@ -2,18 +2,12 @@
 import { askingOf, questionsOf } from "./check/asking.ts";
 import { check } from "./check/index.ts";
 import { searchProblems } from "./check/search.ts";
-import {
-	feedFile,
-	feedText,
-	type UnwrittenFeed,
-	unwrittenFeeds,
-} from "./derive/feeds.ts";
+import { feedFile, feedText, unwrittenFeeds } from "./derive/feeds.ts";
 import { derive } from "./derive/index.ts";
 import { localeSearches } from "./derive/search.ts";
 import type { Host, Writing } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { countsOf } from "./model/counts.ts";
-import type { Document } from "./model/document.ts";
 import type { Page } from "./model/page.ts";
 import { isFine, type Problem } from "./model/problem.ts";
 import type {
@@ -24,17 +18,15 @@ import type {
 	Site,
 	WrittenFile,
 } from "./model/site.ts";
-import type { SourceFile } from "./model/source.ts";
 import { announcements } from "./parse/announcement.ts";
 import { parseData } from "./parse/data.ts";
 import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
 import { LastRound, resolve } from "./resolve/index.ts";
 import type { Workers } from "./work/inline.ts";
-import { keyOf, keyOfPage, keyOfSearch } from "./work/keys.ts";
-import { type Lifetime, Memo } from "./work/memo.ts";
-import type { Drawing, MadePage } from "./work/pages.ts";
+import { memosOf } from "./work/memos.ts";
+import type { Drawing, KeptPage } from "./work/pages.ts";
 import { filesTogether, pagesTogether } from "./work/parts.ts";
-import type { AskedSearch, MadeSearch } from "./work/search.ts";
+import type { AskedSearch } from "./work/search.ts";
 
 /** A build that can be run again and again; each run makes only what is new. Nothing is written when there is an error. */
 export function createBuilder(
@@ -148,11 +140,6 @@ export function createBuilder(
 	};
 }
 
-/** A page whose files are in memory, or written. */
-interface KeptPage extends MadePage {
-	readonly written: readonly WrittenFile[];
-}
-
 /** Makes pages, some at a time. Where `write` takes their files, these are not kept. */
 async function makePages(
 	pages: readonly Page[],
@@ -211,51 +198,9 @@ function recorded(writing: Writing) {
 	};
 }
 
-/** What a builder remembers. */
-function memosOf(config: SiteConfig, { cache, repeats }: Host) {
-	const stored = (name: string) => cache && { store: cache, name };
-	/** A builder that repeats has the files of pages and of the search in memory, and takes texts from the store when it begins. */
-	const lifetime = (name: string): Lifetime =>
-		repeats ? { repeats } : { stored: stored(name) };
-	const markdown = JSON.stringify(config.markdown);
-	return {
-		documents: new Memo<SourceFile, Document>(
-			{
-				nameOf: ({ path, locale }) => `${locale} ${path}`,
-				keyOf: (file) => keyOfFile(file, markdown),
-			},
-			{ repeats, stored: stored("documents") },
-		),
-		pages: new Memo<{ page: Page; chrome: string }, KeptPage>(
-			{
-				nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
-				keyOf: ({ page, chrome }) => keyOfPage(page, chrome + markdown),
-			},
-			lifetime("pages"),
-		),
-		searches: new Memo<AskedSearch, MadeSearch>(
-			{
-				nameOf: ({ search }) => search.locale.name,
-				keyOf: (asked) => keyOfSearch(asked, markdown),
-			},
-			lifetime("search"),
-		),
-		feeds: new Memo<UnwrittenFeed, string>(
-			{ nameOf: ({ route }) => route, keyOf },
-			lifetime("feeds"),
-		),
-	};
-}
-
 const failed = (problems: readonly Problem[]): BuildResult => ({
 	ok: false,
 	files: [],
 	problems,
 	counts: [],
 });
-
-/** A file's hash speaks for its text and what that includes. */
-const keyOfFile = (
-	{ text, includes, ...file }: SourceFile,
-	markdown: string,
-): string => JSON.stringify([file, markdown]);

@@ -226,16 +226,18 @@ cli("ends with 2 on a locale that the site has not", () =>
 );
 
 cli("ends with 2 on wrong usage, and says where help is", async () => {
-	const [option, command, port, nothing] = await Promise.all([
+	const [option, command, port, threads, nothing] = await Promise.all([
 		run(["build", "--strct"]),
 		run(["bild"]),
 		run(["serve", "--port", "high"]),
+		run(["build", "--threads", "-1"]),
 		run([]),
 	]);
 	assert.equal(
-		[option, command, port, nothing].map((ran) => ran.code),
-		[2, 2, 2, 2],
+		[option, command, port, threads, nothing].map((ran) => ran.code),
+		[2, 2, 2, 2, 2],
 	);
+	assert.match(threads.stderr, "Threads are a number from 0 to 64.");
 	assert.match(option.stderr, "unknown option '--strct'");
 	assert.match(option.stderr, "--strict");
 	assert.match(command.stderr, "unknown command 'bild'");

@@ -1,8 +1,18 @@
-/** What pages and searches are told apart by, from build to build. A file's hash stands for the texts that come from it: they are most of both. */
+/**
+ * What texts, pages and searches are told apart by, from build to build. A file's hash stands for the texts that come
+ * from it: they are most of a page, and of a search.
+ */
 import { hash } from "node:crypto";
 import type { Content } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
+import type { SourceFile } from "../model/source.ts";
 import type { AskedSearch } from "./search.ts";
+
+/** A file's hash speaks for its text and what that includes; `parsing` for how files are parsed. */
+export const keyOfFile = (
+	{ text, includes, ...file }: SourceFile,
+	parsing: string,
+): string => JSON.stringify([file, parsing]);
 
 /** Equal for equal pages. `drawing` stands for all that pages are drawn with, and for how files are parsed. */
 export const keyOfPage = (page: Page, drawing: string): string =>

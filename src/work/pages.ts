@@ -4,13 +4,18 @@ import { pageFiles } from "../derive/pages.ts";
 import type { Chrome } from "../model/chrome.ts";
 import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Bundle, Output } from "../model/site.ts";
+import type { Bundle, Output, WrittenFile } from "../model/site.ts";
 import { createRender } from "../render/index.ts";
 
 /** A page's files, and what the check must know of its markup. */
 export interface MadePage extends Checked {
 	readonly files: readonly Output[];
 	readonly problems: readonly Problem[];
+}
+
+/** A page whose files are in memory, or written. */
+export interface KeptPage extends MadePage {
+	readonly written: readonly WrittenFile[];
 }
 
 /** What all pages need. */
