@@ -16,6 +16,7 @@ import { plain } from "../parse/plain.ts";
 import { translationsOf } from "../resolve/translations.ts";
 import { configOf } from "./config.ts";
 import { stamped } from "./stamped.ts";
+import { table } from "./table.ts";
 
 interface I18nOptions {
 	readonly config?: string;
@@ -156,21 +157,6 @@ function statusText(states: readonly TranslationState[], root: string): string {
 		]),
 		...(lists.length > 0 ? ["", ...lists] : []),
 	].join("\n");
-}
-
-function table(rows: readonly (readonly (string | number)[])[]): string[] {
-	const widths = (rows[0] ?? []).map((_, i) =>
-		Math.max(...rows.map((row) => String(row[i]).length)),
-	);
-	return rows.map((row) =>
-		row
-			.map((cell, i) =>
-				i === 0
-					? String(cell).padEnd(widths[i] ?? 0)
-					: String(cell).padStart((widths[i] ?? 0) + 2),
-			)
-			.join(""),
-	);
 }
 
 const statusJson = (states: readonly TranslationState[]): string =>

@@ -4,6 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Problem } from "../model/problem.ts";
 import type { BuildResult, BuiltFile } from "../model/site.ts";
+import { table } from "./table.ts";
 import type { Timing, Work } from "./timed.ts";
 import { VERSION } from "./version.ts";
 
@@ -42,16 +43,13 @@ export function summaryOf(result: BuildResult, outDir: string): Summary {
 	};
 }
 
-const pad = (text: string | number, width: number): string =>
-	String(text).padStart(width);
-
 export function reportText(report: Report): string {
 	const { outDir, summary, ms, work } = report;
 	const { ok, files, bytes, counts, problems, largest } = summary;
 	const seconds = (ms / 1000).toFixed(2);
 	return [
 		`ssg ${VERSION}`,
-		...table(counts),
+		...countsText(counts),
 		ok ? `${files} files, ${size(bytes)}, in ${outDir}` : "nothing was written",
 		...(largest
 			? [
@@ -68,32 +66,32 @@ export function reportText(report: Report): string {
 const stagesIn = ({ timings }: Report): string =>
 	timings.map(({ stage, ms }) => `${stage} ${Math.round(ms)}`).join(" · ");
 
-function table(counts: BuildResult["counts"]): string[] {
+function countsText(counts: BuildResult["counts"]): string[] {
 	if (counts.length === 0) return [];
-	const width = Math.max(7, ...counts.map(({ locale }) => locale.length + 2));
-	const row = (name: string, cells: readonly (string | number)[]) =>
-		name.padEnd(10) + cells.map((cell) => pad(cell, width)).join("");
-	const numbers = (name: string, of: readonly number[]) =>
-		row(name, [...of, of.reduce((sum, count) => sum + count, 0)]);
-	return [
-		row("", [...counts.map(({ locale }) => locale), "total"]),
-		numbers(
+	const row = (name: string, of: readonly number[]) => [
+		name,
+		...of,
+		of.reduce((sum, count) => sum + count, 0),
+	];
+	return table([
+		["", ...counts.map(({ locale }) => locale), "total"],
+		row(
 			"pages",
 			counts.map(({ pages }) => pages),
 		),
-		numbers(
+		row(
 			"posts",
 			counts.map(({ posts }) => posts),
 		),
-		numbers(
+		row(
 			"fallbacks",
 			counts.map(({ fallbacks }) => fallbacks),
 		),
-		numbers(
+		row(
 			"stale",
 			counts.map(({ stale }) => stale),
 		),
-	];
+	]);
 }
 
 function summaryOfProblems(problems: readonly Problem[]): string[] {
