@@ -26,82 +26,100 @@ const site: Files = {
 	"content/en/news/tags.yml": "news:\n  label: News\n",
 };
 
-/** Edits of the site, one after the other, and how many files each makes the parser read again. */
-const edits: [what: string, edit: (folder: string) => void, parsed: number][] =
+/**
+ * Edits of the site, one after the other, and how many files are parsed and pages rendered after each: all of a locale, 11,
+ * where its navigation is another; those of both where the posts beside each page are.
+ */
+const edits: [
+	what: string,
+	edit: (folder: string) => void,
+	parsed: number,
+	rendered: number,
+][] = [
+	["nothing", () => {}, 0, 0],
 	[
-		["nothing", () => {}, 0],
-		[
-			"a body",
-			(folder) => write(folder, "en/help/a.md", "# A\n\nother text\n"),
-			1,
-		],
-		[
-			"a title",
-			(folder) => write(folder, "en/help/a.md", "# Another\n\nother text\n"),
-			1,
-		],
-		[
-			"a new file",
-			(folder) => write(folder, "fr/help/b.md", "# B en français\n"),
-			1,
-		],
-		[
-			"a heading that another language's page leads to",
-			(folder) => write(folder, "en/help/b.md", "# B\n\n## Part\n\ntext\n"),
-			1,
-		],
-		[
-			"the picture of another page",
-			(folder) =>
-				writeFiles(folder, {
-					"public/dot.svg":
-						'<svg xmlns="http://www.w3.org/2000/svg" width="7" height="1"/>',
-				}),
-			0,
-		],
-		[
-			"a tag's name",
-			(folder) =>
-				writeFiles(folder, {
-					"content/en/news/tags.yml": "news:\n  label: Latest\n",
-				}),
-			0,
-		],
-		[
-			"an author",
-			(folder) =>
-				writeFiles(folder, {
-					"content/en/news/authors.yml": "me:\n  name: Somebody\n",
-				}),
-			0,
-		],
-		[
-			"a file less",
-			(folder) => rmSync(path.join(folder, "content/fr/help/a.md")),
-			0,
-		],
-		[
-			"a category",
-			(folder) =>
-				write(folder, "en/help/_category_.yml", "label: Everything\n"),
-			0,
-		],
-		[
-			"a mistake",
-			(folder) => write(folder, "en/help/b.md", "---\ntitle: a: b\n---\n# B\n"),
-			1,
-		],
-		[
-			"its repair",
-			(folder) => write(folder, "en/help/b.md", "---\ntitle: c\n---\n# B\n"),
-			1,
-		],
-		[
-			"a post",
-			(folder) => write(folder, "en/news/20240202-two.md", "# Two\n\ntext\n"),
-			1,
-		],
-	];
+		"a body",
+		(folder) => write(folder, "en/help/a.md", "# A\n\nother text\n"),
+		1,
+		1,
+	],
+	[
+		"a title",
+		(folder) => write(folder, "en/help/a.md", "# Another\n\nother text\n"),
+		1,
+		12,
+	],
+	[
+		"a new file",
+		(folder) => write(folder, "fr/help/b.md", "# B en français\n"),
+		1,
+		12,
+	],
+	[
+		"a heading that another language's page leads to",
+		(folder) => write(folder, "en/help/b.md", "# B\n\n## Part\n\ntext\n"),
+		1,
+		3,
+	],
+	[
+		"the picture of another page",
+		(folder) =>
+			writeFiles(folder, {
+				"public/dot.svg":
+					'<svg xmlns="http://www.w3.org/2000/svg" width="7" height="1"/>',
+			}),
+		0,
+		1,
+	],
+	[
+		"a tag's name",
+		(folder) =>
+			writeFiles(folder, {
+				"content/en/news/tags.yml": "news:\n  label: Latest\n",
+			}),
+		0,
+		8,
+	],
+	[
+		"an author",
+		(folder) =>
+			writeFiles(folder, {
+				"content/en/news/authors.yml": "me:\n  name: Somebody\n",
+			}),
+		0,
+		6,
+	],
+	[
+		"a file less",
+		(folder) => rmSync(path.join(folder, "content/fr/help/a.md")),
+		0,
+		12,
+	],
+	[
+		"a category",
+		(folder) => write(folder, "en/help/_category_.yml", "label: Everything\n"),
+		0,
+		0,
+	],
+	[
+		"a mistake",
+		(folder) => write(folder, "en/help/b.md", "---\ntitle: a: b\n---\n# B\n"),
+		1,
+		3,
+	],
+	[
+		"its repair",
+		(folder) => write(folder, "en/help/b.md", "---\ntitle: c\n---\n# B\n"),
+		1,
+		11,
+	],
+	[
+		"a post",
+		(folder) => write(folder, "en/news/20240202-two.md", "# Two\n\ntext\n"),
+		1,
+		24,
+	],
+];
 
 const write = (folder: string, name: string, text: string) =>
 	writeFileSync(path.join(folder, "content", name), text);
@@ -112,9 +130,11 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, site);
 		let parsed = 0;
+		let rendered = 0;
 		const counting: Workers = {
 			run: (name, inputs, shared) => {
 				if (name === "parse") parsed += inputs.flat().length;
+				if (name === "pages") rendered += inputs.flat().length;
 				return inline.run(name, inputs, shared);
 			},
 		};
@@ -122,12 +142,13 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 		const { settled, host, outputs } = hostIn(folder, config);
 		const warm = createBuilder(settled, { ...host, repeats: true }, counting);
 		await warm();
-		for (const [what, edit, files] of edits) {
+		for (const [what, edit, files, pages] of edits) {
 			edit(folder);
 			parsed = 0;
+			rendered = 0;
 			const result = await warm();
 			const written = outputs();
-			assert.is(parsed, files, what);
+			assert.equal([parsed, rendered], [files, pages], what);
 			assert.equal(result, await once(host), what);
 			assert.equal(written, outputs(), what);
 		}
@@ -151,6 +172,32 @@ rebuild("renders again only the pages that changed", () =>
 		write(folder, "en/help/b.md", "# B\n\nother text\n");
 		await build();
 		assert.equal(rendered.sort(), ["/fr/help/b", "/help/b"]);
+	}),
+);
+
+rebuild("does as much for a page of many as for a page of few", () =>
+	inFolder(async (folder) => {
+		const work: number[] = [];
+		for (const count of [400, 800]) {
+			const files = Object.fromEntries(
+				Array.from({ length: count }, (_, i) => [
+					`content/en/help/${i % 10}/${Math.floor(i / 100)}/page-${i}.md`,
+					`# Page ${i}\n\n[next](./page-${i + 10}.md)\n`,
+				]),
+			);
+			rmSync(path.join(folder, "content"), { recursive: true, force: true });
+			writeFiles(folder, { "content/en/help/index.md": "# Help\n", ...files });
+			const { settled, host, outputs } = hostIn(folder);
+			await createBuilder(settled, host, inline)();
+			const page = outputs().find(
+				({ path }) => path === "help/7/0/page-7/index.html",
+			);
+			assert.ok(page && "contents" in page);
+			work.push([...String(page.contents).matchAll(/<[a-z]/g)].length);
+		}
+		// Four more folders beside the page's own.
+		const [few = 0, many = 0] = work;
+		assert.ok(many <= few + 4 * 10, `${few} and ${many} elements`);
 	}),
 );
 

@@ -9,7 +9,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Workers } from "./inline.ts";
-import { runTask, type TaskName } from "./tasks.ts";
+import { type Input, runTask, type TaskName } from "./tasks.ts";
 
 /** What a thread is told to do. */
 export interface Order {
@@ -40,11 +40,16 @@ export const roomForThreads = (): number =>
 /** So many tasks of a kind are worth a thread: it takes as long to start as some of them. */
 const WORTH_A_THREAD = 4;
 
+/** A search of more pages is made here: a thread would have all their texts in memory once more. */
+const MOST_PAGES = 2000;
+
 /** At most `most` threads, started when there is enough to do. They end with the process, and keep none alive that is done. */
 export function threads(most: number): Workers {
 	/** What the build waits for, and what it does not wait for yet. */
 	const first: Task[] = [];
 	const beside: Task[] = [];
+	/** What it does not wait for, and is too large to be sent. */
+	const large: Task[] = [];
 	const crew: Thread[] = [];
 	let isRunning = false;
 
@@ -56,8 +61,8 @@ export function threads(most: number): Workers {
 		for (const thread of crew)
 			for (let task = nextFor(thread); task; task = nextFor(thread))
 				thread.take(task);
-		await runHere(own ?? beside.shift());
-		isRunning = first.length + beside.length > 0;
+		await runHere(own ?? beside.shift() ?? large.shift());
+		isRunning = first.length + beside.length + large.length > 0;
 		if (isRunning) setImmediate(turn);
 	}
 
@@ -72,7 +77,9 @@ export function threads(most: number): Workers {
 	};
 
 	const put = (task: Task) => {
-		(task.name === "search" ? beside : first).push(task);
+		if (task.name !== "search") first.push(task);
+		else if (isLarge(task.input as Input<"search">)) large.push(task);
+		else beside.push(task);
 		if (isRunning) return;
 		isRunning = true;
 		setImmediate(turn);
@@ -92,6 +99,9 @@ export function threads(most: number): Workers {
 		},
 	};
 }
+
+const isLarge = ({ search }: Input<"search">): boolean =>
+	search.pages.length > MOST_PAGES;
 
 async function* inOrder<Result>(
 	results: Promise<Result>[],
@@ -126,9 +136,14 @@ function startThread(): Thread {
 		sent.set(name, { shared, number });
 		const common = isKnown ? { number } : { number, value: shared };
 		const id = ++lastNumber;
+		try {
+			worker.postMessage({ id, name, input, common } satisfies Order);
+		} catch (error) {
+			task.failed(error); // what is no plain value cannot be sent
+			return;
+		}
 		tasks.set(id, task);
 		worker.ref(); // until it is done
-		worker.postMessage({ id, name, input, common } satisfies Order);
 	};
 	worker.on("message", (answer: Answer) => {
 		const task = tasks.get(answer.id);

@@ -4,6 +4,7 @@ import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
 import type { SourceFile, SourcePath } from "../../src/model/source.ts";
 import { inline, type Workers } from "../../src/work/inline.ts";
+import type { AskedSearch } from "../../src/work/search.ts";
 import type { TaskName } from "../../src/work/tasks.ts";
 import { threads } from "../../src/work/threads.ts";
 import { hostIn, inFolder, writeFiles } from "../site.ts";
@@ -58,6 +59,41 @@ work("tell what a task throws to whoever asks for its result", async () => {
 			(error) => assert.instance(error, TypeError),
 		);
 	}
+});
+
+work("are not sent a search that is large", async () => {
+	const crew = threads(1);
+	const parsing = all(crew.run("parse", parts, markdown)); // enough for a thread to start
+	const asked = (count: number): AskedSearch => ({
+		search: {
+			locale: {
+				name: "en",
+				label: "English",
+				direction: "ltr",
+				htmlLang: "en",
+				calendar: "gregory",
+			},
+			defaultLocale: "en",
+			pages: Array.from({ length: count }, (_, i) => ({
+				title: `Page ${i}`,
+				keywords: [],
+				path: `${i}`,
+				weight: 1,
+				sections: [{ id: "", heading: "", text: "text", code: "" }],
+				unsendable: () => {},
+			})),
+			standIns: [],
+			synonyms: [],
+		},
+		questions: { queries: ["page 7"], limit: 1 },
+	});
+	const [made] = await all(crew.run("search", [asked(2001)], null));
+	assert.equal(made?.answers, { "page 7": ["/7"] });
+	await all(crew.run("search", [asked(20)], null)).then(
+		() => assert.unreachable(),
+		(error) => assert.match(String(error), "could not be cloned"),
+	);
+	assert.is((await parsing).length, parts.length);
 });
 
 work("make the same site, however many there are", () =>
