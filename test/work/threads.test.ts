@@ -36,9 +36,9 @@ async function all<Result>(results: AsyncIterable<Result>): Promise<Result[]> {
 	return gathered;
 }
 
-/** Long enough for the threads to start and take a share. */
-const parts = Array.from({ length: 120 }, (_, i) => [
-	file(`${i}.md`, `# Page ${i}\n\n${`*word* [link](./${i}.md) `.repeat(3000)}`),
+/** More than one thread can hold at once: each gets a share as soon as it starts. */
+const parts = Array.from({ length: 40 }, (_, i) => [
+	file(`${i}.md`, `# Page ${i}\n\n${`*word* [link](./${i}.md) `.repeat(500)}`),
 ]);
 
 work("give what this thread gives, in the order of the inputs", async () => {
@@ -106,7 +106,7 @@ work("make the same site, however many there are", () =>
 			...Object.fromEntries(
 				names.map((name, i) => [
 					`content/en/help/${name}.md`,
-					`# Number ${i}\n\n[next](./page-${i + 1}.md), [back](#number-${i})\n\n${`text ${i} `.repeat(2000)}`,
+					`# Number ${i}\n\n[next](./page-${i + 1}.md), [back](#number-${i})\n\n${`text ${i} `.repeat(400)}`,
 				]),
 			),
 		});
@@ -135,7 +135,7 @@ work("keep no process alive that has nothing to do", () => {
 	const module = new URL("../../src/work/threads.ts", import.meta.url).href;
 	const code = `
 		import { threads } from ${JSON.stringify(module)};
-		const inputs = Array.from({ length: 40 }, (_, i) => [{ path: "a.md", name: "a.md", locale: "en", area: "docs", version: "current", text: "word ".repeat(20000), includes: {}, hash: "", updated: {} }]);
+		const inputs = Array.from({ length: 40 }, (_, i) => [{ path: "a.md", name: "a.md", locale: "en", area: "docs", version: "current", text: "word ".repeat(2000), includes: {}, hash: "", updated: {} }]);
 		let count = 0;
 		for await (const documents of threads(1).run("parse", inputs, ${JSON.stringify(markdown)})) count += documents.length;
 		console.log(String(count));`;
