@@ -35,7 +35,7 @@ export function createBuilder(
 	workers: Workers,
 ): () => Promise<BuildResult> {
 	const { documents, pages, searches, feeds } = memosOf(config, host);
-	const last = new LastRound();
+	const last = new LastRound(host.repeats === true);
 
 	return async () => {
 		const bundling = host.bundle(); // the compiler is a process of its own

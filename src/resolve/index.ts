@@ -48,7 +48,7 @@ export function resolve(
 	assets: readonly Asset[],
 	bundled: Assets,
 	label: Label,
-	last = new LastRound(),
+	last: LastRound,
 ): Site {
 	const config = withoutEmptyAreas(whole, own);
 	const { categories, authors, tags, components, modules } = more;

@@ -36,7 +36,7 @@ const MOST_PARTS = 4;
 const LONGEST = 40;
 
 /** What a word is made of, as `Word` says it, and where it stands. */
-export type VisitWord = (
+type VisitWord = (
 	whole: string | undefined,
 	parts: readonly string[],
 	start: number,

@@ -4,16 +4,15 @@ import type { Document } from "../model/document.ts";
 import type { SourceFile } from "../model/source.ts";
 import { parse } from "../parse/index.ts";
 import { madePages } from "./pages.ts";
-import { madeSearch } from "./search.ts";
+import { type AskedSearch, madeSearch } from "./search.ts";
 
-export const tasks = {
+const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
 		markdown: MarkdownConfig,
 	): Promise<Document[]> => files.map((file) => parse(file, markdown)),
 	pages: madePages,
-	search: (asked: Parameters<typeof madeSearch>[0], _: null) =>
-		madeSearch(asked),
+	search: (asked: AskedSearch, _: null) => madeSearch(asked),
 };
 
 type Tasks = typeof tasks;

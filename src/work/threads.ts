@@ -16,8 +16,8 @@ export interface Order {
 	readonly id: number;
 	readonly name: TaskName;
 	readonly input: unknown;
-	/** With its value the first time. */
-	readonly common: { readonly number: number; readonly value?: unknown };
+	/** When it is another than the thread knows for the task. */
+	readonly shared?: { readonly value: unknown };
 }
 
 export type Answer = { readonly id: number } & (
@@ -37,7 +37,7 @@ interface Task {
 export const roomForThreads = (): number =>
 	Math.min(availableParallelism() - 1, 3);
 
-/** So many tasks of a kind are worth a thread: it takes as long to start as some of them. */
+/** So many tasks are worth a thread: it takes as long to start as some of them. */
 const WORTH_A_THREAD = 4;
 
 /** A search of more pages is made here: a thread would have all their texts in memory once more. */
@@ -121,27 +121,28 @@ interface Thread {
 	load(): number;
 }
 
-let lastNumber = 0;
+let lastId = 0;
 
 function startThread(): Thread {
 	const worker = startWorker();
 	const tasks = new Map<number, Task>();
 	/** By task, what was sent last. */
-	const sent = new Map<TaskName, { shared: unknown; number: number }>();
+	const sent = new Map<TaskName, unknown>();
 	const take = (task: Task) => {
 		const { name, input, shared } = task;
-		const known = sent.get(name);
-		const isKnown = known !== undefined && known.shared === shared;
-		const number = isKnown ? known.number : ++lastNumber;
-		sent.set(name, { shared, number });
-		const common = isKnown ? { number } : { number, value: shared };
-		const id = ++lastNumber;
+		const isKnown = sent.has(name) && sent.get(name) === shared;
+		const id = ++lastId;
+		const order: Order = {
+			...{ id, name, input },
+			...(!isKnown && { shared: { value: shared } }),
+		};
 		try {
-			worker.postMessage({ id, name, input, common } satisfies Order);
+			worker.postMessage(order);
 		} catch (error) {
 			task.failed(error); // what is no plain value cannot be sent
 			return;
 		}
+		sent.set(name, shared);
 		tasks.set(id, task);
 		worker.ref(); // until it is done
 	};

@@ -5,7 +5,7 @@ import { LastRound } from "../../src/resolve/last-round.ts";
 const last = suite("last round");
 
 last("gives again what was made of the same", () => {
-	const round = new LastRound();
+	const round = new LastRound(true);
 	let made = 0;
 	const ask = (of: unknown, name = "a") => round.given(name, of, () => ++made);
 	assert.equal([ask([{ x: 1 }]), ask([{ x: 1 }])], [1, 1]);
@@ -15,11 +15,18 @@ last("gives again what was made of the same", () => {
 });
 
 last("takes two maps for two, whatever they hold", () => {
-	const round = new LastRound();
+	const round = new LastRound(true);
 	let made = 0;
 	const map = new Map([["a", 1]]);
 	const ask = (of: unknown) => round.given("a", of, () => ++made);
 	assert.equal([ask([map]), ask([map]), ask([new Map(map)])], [1, 1, 2]);
+});
+
+last("keeps nothing where nothing is repeated", () => {
+	const once = new LastRound(false);
+	let made = 0;
+	const ask = () => once.given("a", 1, () => ++made);
+	assert.equal([ask(), ask()], [1, 2]);
 });
 
 last.run();
