@@ -1,4 +1,4 @@
-// Makes `lib/`: the engine as JavaScript for installed packages, and its type declarations.
+// Creates `lib/`: the engine as JavaScript for the installed package, with type declarations.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -20,8 +20,8 @@ const shared = {
 };
 
 /**
- * markdown-it is compiled for old engines: each field of each token is defined by a function that first asks what its
- * name is. Here fields are set.
+ * markdown-it is compiled for old engines and sets each field of each token with a slow helper function. This replaces
+ * the helper by plain assignments.
  */
 const plainFields = {
 	name: "plain-fields",
@@ -48,12 +48,12 @@ await Promise.all([
 		},
 		platform: "node",
 		target: "node20.19",
-		// One file is read sooner than a thousand. What stays outside is shared with the site's own code, or native.
+		// One file loads faster than a thousand. External packages are shared with the site's code, or are native.
 		external: ["esbuild", "react", "react-dom", "mermaid"],
 		banner: {
 			js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
 		},
-		define: { lunr: "globalThis.__lunr" }, // elasticlunr assigns it without declaring it
+		define: { lunr: "globalThis.__lunr" }, // elasticlunr assigns this undeclared variable, which throws in a module
 		plugins: [plainFields],
 	}),
 	build({
@@ -65,9 +65,9 @@ await Promise.all([
 	}),
 ]);
 
-// A site with the theme's own entry need not compile it.
-const { compileEntries, THEME } = await import("../lib/browser.js");
-const { files, ...theme } = await compileEntries([THEME], process.cwd());
+// Sites that use only the theme's entry point need not compile it.
+const { compileEntries, THEME_ENTRY } = await import("../lib/browser.js");
+const { files, ...theme } = await compileEntries([THEME_ENTRY], process.cwd());
 for (const { name, contents } of files) {
 	const file = path.join("lib/theme", name);
 	mkdirSync(path.dirname(file), { recursive: true });

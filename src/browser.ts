@@ -1,59 +1,68 @@
-/** The browser's half of a site: its entries, and what they import when it is needed. */
+/** Compiles the browser half of a site: its entry points and the chunks they load on demand. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile, type OutputFile } from "esbuild";
-import { PACKAGE, packagesFromHere } from "./compile.ts";
+import { ownPackagesPlugin, PACKAGE_ROOT } from "./compile.ts";
 
-/** Names are below the output folder, and the same on every machine. */
-export interface Compiled {
+/** `name` is relative to the output folder and the same on every machine. */
+export interface BrowserBundle {
 	readonly files: readonly {
 		readonly name: string;
 		readonly contents: string | Uint8Array;
 	}[];
-	/** Those that every page loads. */
+	/** Scripts that every page loads. */
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Chunks by the names of their islands. */
+	/** Chunk file names by island name. */
 	readonly islands: Readonly<Record<string, string>>;
-	/** Files that the compiler read, from the root. */
+	/** Files the compiler read, relative to the root. */
 	readonly inputs: readonly string[];
 }
 
-/** The theme's own entry. */
-export const THEME = path.join(PACKAGE, "templates/entries/start.ts");
+/** The default theme's entry point. */
+export const THEME_ENTRY = path.join(
+	PACKAGE_ROOT,
+	"templates/entries/start.ts",
+);
 
-/** In an installed package: the theme's files, made when the package was. */
-const PREBUILT = path.join(PACKAGE, "lib/theme");
-const LIST = path.join(PREBUILT, "compiled.json");
+/** In an installed package, the theme's browser files, compiled when the package was built. */
+const PREBUILT_FOLDER = path.join(PACKAGE_ROOT, "lib/theme");
+const PREBUILT_MANIFEST = path.join(PREBUILT_FOLDER, "compiled.json");
 const isSource = import.meta.url.endsWith(".ts");
 
-/** What `compileEntries` would give for the theme's own entry, where that has been done before. */
-export function prebuilt(entries: readonly string[]): Compiled | undefined {
-	const isTheme = entries.length === 1 && entries[0] === THEME;
-	if (isSource || !isTheme || !existsSync(LIST)) return undefined;
+/** Returns what `compileEntries` would return for the default theme, if it has been compiled in advance. */
+export function readPrebuiltBundle(
+	entries: readonly string[],
+): BrowserBundle | undefined {
+	const isTheme = entries.length === 1 && entries[0] === THEME_ENTRY;
+	if (isSource || !isTheme || !existsSync(PREBUILT_MANIFEST)) return undefined;
 	const { names, ...compiled } = JSON.parse(
-		readFileSync(LIST, "utf8"),
-	) as Prebuilt;
+		readFileSync(PREBUILT_MANIFEST, "utf8"),
+	) as PrebuiltManifest;
 	return {
 		...compiled,
 		files: names.map((name) => ({
 			name,
-			contents: readFileSync(path.join(PREBUILT, name)),
+			contents: readFileSync(path.join(PREBUILT_FOLDER, name)),
 		})),
 	};
 }
 
-/** `compiled.json`: all but the contents, which stand beside it. */
-export type Prebuilt = Omit<Compiled, "files"> & {
+/** The shape of `compiled.json`. File contents are stored next to it. */
+export type PrebuiltManifest = Omit<BrowserBundle, "files"> & {
 	readonly names: readonly string[];
 };
 
-/** Compiles entries, given from `root`. Rejects with the compiler's messages. */
+/**
+ * Compiles entry points, given relative to `root`.
+ *
+ * @throws esbuild's `BuildFailure` with the compiler's messages.
+ */
 export async function compileEntries(
 	entries: readonly string[],
 	root: string,
-): Promise<Compiled> {
-	const outdir = path.join(root, "dist"); // nothing is written: names are told from here
+): Promise<BrowserBundle> {
+	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
 	const { outputFiles, metafile } = await build({
 		entryPoints: [...entries],
 		bundle: true,
@@ -72,24 +81,24 @@ export async function compileEntries(
 		legalComments: "linked",
 		define: {
 			"process.env.NODE_ENV": '"production"',
-			lunr: "globalThis.__lunr", // elasticlunr assigns it without declaring it, which a module may not
+			lunr: "globalThis.__lunr", // elasticlunr assigns this undeclared variable, which throws in a module
 		},
 		loader: {
 			".svg": "file",
 			".png": "file",
 			".woff2": "file",
 		},
-		plugins: [packagesFromHere],
+		plugins: [ownPackagesPlugin],
 		absWorkingDir: root,
 		logLevel: "silent",
 	});
-	const own = new Set(entries.map((file) => path.resolve(root, file)));
-	// What is imported when it is needed counts as an entry too, but no page loads it at once.
-	const loaded = new Set(
+	const entryPaths = new Set(entries.map((file) => path.resolve(root, file)));
+	// Dynamic imports also have an `entryPoint`, but no page loads them eagerly.
+	const eagerOutputs = new Set(
 		Object.entries(metafile.outputs)
 			.filter(
 				([, { entryPoint }]) =>
-					entryPoint && own.has(path.resolve(root, entryPoint)),
+					entryPoint && entryPaths.has(path.resolve(root, entryPoint)),
 			)
 			.flatMap(([file, { cssBundle }]) => [file, cssBundle ?? file])
 			.map((file) => path.resolve(root, file)),
@@ -97,27 +106,27 @@ export async function compileEntries(
 	const nameOf = (file: string) =>
 		path.relative(outdir, path.resolve(root, file)).replaceAll("\\", "/");
 	const names = outputFiles
-		.filter((file) => loaded.has(file.path))
+		.filter((file) => eagerOutputs.has(file.path))
 		.map((file) => nameOf(file.path));
 	return {
 		files: outputFiles.map((file) => ({
 			name: nameOf(file.path),
-			contents: loaded.has(file.path)
-				? withoutHelpers(file, metafile)
+			contents: eagerOutputs.has(file.path)
+				? withoutHelperImports(file, metafile)
 				: file.contents,
 		})),
 		scripts: names.filter((name) => name.endsWith(".js")),
 		styles: names.filter((name) => name.endsWith(".css")),
-		islands: islandsOf(metafile, nameOf),
+		islands: islandChunksOf(metafile, nameOf),
 		inputs: Object.keys(metafile.inputs),
 	};
 }
 
 /**
- * The compiler keeps helpers of its own in a chunk that every entry asks for, whether it calls one or not. Those that
- * take nothing from it are spared the request.
+ * esbuild puts its runtime helpers into a chunk that every entry imports, even one that uses none of them. Removes
+ * these unused imports, which would cost a request.
  */
-const withoutHelpers = (
+const withoutHelperImports = (
 	{ path: file, text, contents }: OutputFile,
 	{ outputs }: Metafile,
 ): string | Uint8Array =>
@@ -131,10 +140,10 @@ const withoutHelpers = (
 				)
 		: contents;
 
-/** What a module called `registry` imports on demand are islands; their names are those of their files. */
-function islandsOf(
+/** Every dynamic import of a module called `registry` is an island, named after its file. */
+function islandChunksOf(
 	{ inputs, outputs }: Metafile,
-	addressOf: (output: string) => string,
+	nameOf: (output: string) => string,
 ): Readonly<Record<string, string>> {
 	const chunks = new Map(
 		Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]),
@@ -150,7 +159,7 @@ function islandsOf(
 	return Object.fromEntries(
 		islands
 			.flatMap(([name, chunk]): [string, string][] =>
-				chunk ? [[name, addressOf(chunk)]] : [],
+				chunk ? [[name, nameOf(chunk)]] : [],
 			)
 			.sort(([a], [b]) => (a < b ? -1 : 1)),
 	);

@@ -1,204 +1,243 @@
-/** The only module that knows the order: load, parse, resolve, render, derive, check, emit. */
-import { askingOf, questionsOf } from "./check/asking.ts";
-import { check } from "./check/index.ts";
-import { searchProblems } from "./check/search.ts";
-import { feedFile, feedText, unwrittenFeeds } from "./derive/feeds.ts";
-import { derive } from "./derive/index.ts";
-import { localeSearches } from "./derive/search.ts";
-import type { Host, Writing } from "./host.ts";
+/**
+ * Runs a build. The only module that knows the order of the stages: load, parse, resolve, render, derive, check,
+ * emit.
+ */
+
+import { checkLinks } from "./check/index.ts";
+import { OutputPlan } from "./check/outputs.ts";
+import { checkSearchExpectations } from "./check/search-expectations.ts";
+import { searchFnOf, searchQueriesOf } from "./check/search-queries.ts";
+import { feedInputsOf, feedOutput, renderFeed } from "./derive/feeds.ts";
+import { deriveOutputs } from "./derive/index.ts";
+import { pagePaths } from "./derive/pages.ts";
+import { localeSearchInputs } from "./derive/search-files.ts";
+import type { Host, OutputWriter } from "./host.ts";
+import type { Chrome } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
-import { countsOf } from "./model/counts.ts";
+import { localeCountsOf } from "./model/locale-counts.ts";
 import type { Page } from "./model/page.ts";
-import { isFine, type Problem } from "./model/problem.ts";
+import { canPublish, type Problem } from "./model/problem.ts";
 import type {
 	BuildResult,
 	BuiltFile,
 	Bundle,
 	Output,
-	Site,
+	ResolvedSite,
 	WrittenFile,
 } from "./model/site.ts";
-import { announcements } from "./parse/announcement.ts";
-import { parseData } from "./parse/data.ts";
-import { labelsOf, loadTheme, sidebarsOf } from "./render/theme.ts";
-import { LastRound, resolve } from "./resolve/index.ts";
-import type { Workers } from "./work/inline.ts";
-import { memosOf } from "./work/memos.ts";
-import type { Drawing, KeptPage } from "./work/pages.ts";
-import { filesTogether, pagesTogether } from "./work/parts.ts";
-import type { AskedSearch } from "./work/search.ts";
+import { announcementSources } from "./parse/announcement.ts";
+import { parseDataFiles } from "./parse/data-files.ts";
+import {
+	createLabelLookup,
+	loadTemplates,
+	renderSidebars,
+} from "./render/templates.ts";
+import { ResolveCache, resolveSite } from "./resolve/index.ts";
+import { batchFiles, batchPages } from "./work/batches.ts";
+import type { Workers } from "./work/inline-workers.ts";
+import { createMemos } from "./work/memos.ts";
+import type { RenderContext, WrittenPage } from "./work/pages.ts";
+import type { SearchTask } from "./work/search.ts";
 
-/** A build that can be run again and again; each run makes only what is new. Nothing is written when there is an error. */
+/**
+ * Creates a build that can run repeatedly; each run computes only what changed. Nothing is published if there is an
+ * error.
+ */
 export function createBuilder(
 	config: SiteConfig,
 	host: Host,
 	workers: Workers,
 ): () => Promise<BuildResult> {
-	const { documents, pages, searches, feeds } = memosOf(config, host);
-	const last = new LastRound(host.repeats === true);
+	const { documents, pages, searches, feeds } = createMemos(config, host);
+	const resolveCache = new ResolveCache(host.repeats === true);
 
 	return async () => {
-		const bundling = host.bundle(); // the compiler is a process of its own
-		bundling.catch(() => {}); // told below, unless reading fails first
+		const bundlePromise = host.bundle(); // esbuild is a separate process: start it before reading
+		bundlePromise.catch(() => {}); // reported when awaited below, unless reading fails first
 		const sources = await host.read();
 		const parsed = await documents.map(
-			[...sources.files, ...announcements(config)],
+			[...sources.files, ...announcementSources(config)],
 			async (files) =>
 				(
-					await gathered(
-						workers.run("parse", filesTogether(files), config.markdown),
+					await collectResults(
+						workers.run("parse", batchFiles(files), config.markdown),
 					)
 				).flat(),
 		);
-		const bundle = await bundling;
-		const read = [...sources.problems, ...bundle.problems];
-		if (!bundle.templates) return failed(read);
+		const bundle = await bundlePromise;
+		const inputProblems = [...sources.problems, ...bundle.problems];
+		if (!bundle.templates) return failedBuild(inputProblems);
 
-		const data = parseData(sources.data);
-		const theme = await loadTheme(bundle);
-		const site = resolve(
+		const data = parseDataFiles(sources.data);
+		const templates = await loadTemplates(bundle);
+		const resolved = resolveSite(
 			config,
 			{ ...sources, ...data, documents: parsed, modules: bundle.components },
 			sources.assets,
 			bundle.assets,
-			labelsOf(theme, config),
-			last,
+			createLabelLookup(templates, config),
+			resolveCache,
 		);
-		const sought = await searches.find(askedSearches(site));
-		const searching = workers.run("search", sought.missing, null); // beside the pages
-		const writing = recorded(host.open());
+		const plan = new OutputPlan(resolved);
+		const site = { ...resolved, pages: plan.pages(pathsIn(resolved)) };
+		const searchLookup = await searches.lookUp(searchTasksOf(site));
+		const searchOutputs = workers.run("search", searchLookup.missing, null); // runs in parallel with the pages
+		const writer = trackWrittenFiles(await host.open());
 		try {
-			const made = await pages.map(
+			const renderedPages = await pages.map(
 				site.pages.map((page) => ({
 					page,
 					chrome: site.chromes[page.locale]?.hash ?? "",
 				})),
 				(missing) =>
-					makePages(
+					renderAndWritePages(
 						missing.map(({ page }) => page),
-						drawingOf(site, bundle),
+						renderContextOf(site, bundle),
 						workers,
-						host.repeats ? undefined : writing.add,
+						host.repeats ? undefined : writer.add,
 					),
-				({ written }) => bundle.isRepeatable && written.every(writing.holds),
+				({ written }) => bundle.isRepeatable && written.every(writer.isCurrent),
 			);
-			const early = [
-				...read,
+			const earlyProblems = [
+				...inputProblems,
 				...data.problems,
 				...site.problems,
-				...made.flatMap(({ problems }) => problems),
-				...check(site, new Map(site.pages.map((page, i) => [page, made[i]]))),
+				...plan.problems,
+				...renderedPages.flatMap(({ problems }) => problems),
+				...checkLinks(
+					site,
+					new Map(site.pages.map((page, i) => [page, renderedPages[i]])),
+				),
 			];
-			if (isFine(early, config.strict))
+			if (canPublish(earlyProblems, config.strict))
 				await host.show?.([
-					...made.flatMap(({ files }) => files),
+					...renderedPages.flatMap(({ files }) => files),
 					...bundle.files,
 				]);
-			await writing.add(made.flatMap(({ files }) => files));
-			writing.keep(made.flatMap(({ written }) => written));
+			await writer.add(renderedPages.flatMap(({ files }) => files));
+			writer.retain(renderedPages.flatMap(({ written }) => written));
 
-			const searched = searches.complete(sought, await gathered(searching));
-			const unwritten = unwrittenFeeds(site);
-			const texts = await feeds.map(unwritten, async (missing) =>
-				missing.map(feedText),
+			const searchResults = searches.complete(
+				searchLookup,
+				await collectResults(searchOutputs),
 			);
-			const derived = derive(
+			const feedInputs = feedInputsOf(site);
+			const texts = await feeds.map(feedInputs, async (missing) =>
+				missing.map(renderFeed),
+			);
+			const derived = deriveOutputs(
 				site,
 				{
-					pages: new Set(writing.files().map(({ path }) => path)),
+					pages: new Set(writer.files().map(({ path }) => path)),
 					sidebars: Object.fromEntries(
 						Object.entries(site.chromes).map(([locale, chrome]) => [
 							locale,
-							sidebarsOf(theme, chrome),
+							renderSidebars(templates, chrome),
 						]),
 					),
-					inlineScripts: theme.inlineScripts ?? [],
-					search: searched.flatMap(({ files }) => files),
-					feeds: unwritten.map((feed, i) => feedFile(feed, String(texts[i]))),
+					inlineScripts: templates.inlineScripts ?? [],
+					search: searchResults.flatMap(({ files }) => files),
+					feeds: feedInputs.map((feed, i) =>
+						feedOutput(feed, String(texts[i])),
+					),
 				},
 				sources.assets,
 			);
-			await writing.add([...derived.outputs, ...bundle.files]);
+			const known = plan.problems.length;
+			await writer.add(
+				plan.outputs([...derived.outputs, ...bundle.files], derived.origins),
+			);
 			const answers = new Map(
-				sought.items.map(({ search }, i) => [
+				searchLookup.items.map(({ search }, i) => [
 					search.locale.name,
-					searched[i]?.answers ?? {},
+					searchResults[i]?.answers ?? {},
 				]),
 			);
 			const problems = [
-				...early,
+				...earlyProblems,
 				...derived.problems,
-				...(await searchProblems(site, askingOf(answers))),
+				...plan.problems.slice(known),
+				...(await checkSearchExpectations(site, searchFnOf(answers))),
 			];
-			const ok = isFine(problems, config.strict);
-			if (ok) await writing.publish();
-			for (const memo of [documents, pages, searches, feeds]) await memo.keep();
-			return { ok, files: writing.files(), problems, counts: countsOf(site) };
+			const ok = canPublish(problems, config.strict);
+			if (ok) await writer.publish();
+			for (const memo of [documents, pages, searches, feeds]) await memo.save();
+			return {
+				ok,
+				files: writer.files(),
+				problems,
+				counts: localeCountsOf(site),
+			};
 		} finally {
-			await writing.discard();
+			await writer.discard();
 		}
 	};
 }
 
-/** Makes pages, some at a time. Where `write` takes their files, these are not kept. */
-async function makePages(
+/** Renders pages in batches. If `write` is given, it receives their files, and these are not kept in memory. */
+async function renderAndWritePages(
 	pages: readonly Page[],
-	drawing: Drawing,
+	context: RenderContext,
 	workers: Workers,
-	write?: Writing["add"],
-): Promise<KeptPage[]> {
-	const all: KeptPage[] = [];
-	for await (const made of workers.run("pages", pagesTogether(pages), drawing))
+	write?: OutputWriter["add"],
+): Promise<WrittenPage[]> {
+	const rendered: WrittenPage[] = [];
+	for await (const made of workers.run("pages", batchPages(pages), context))
 		for (const page of made)
-			all.push(
+			rendered.push(
 				write
 					? { ...page, files: [], written: await write(page.files) }
 					: { ...page, written: [] },
 			);
-	return all;
+	return rendered;
 }
 
-/** Of the bundle only what is needed: it is sent to threads. */
-const drawingOf = (
-	{ chromes }: Site,
-	{ templates, components }: Bundle,
-): Drawing => ({ chromes, bundle: { templates, components } });
+const pathsIn =
+	({ chromes }: ResolvedSite) =>
+	(page: Page) =>
+		pagePaths(page, chromes[page.locale] as Chrome);
 
-const askedSearches = (site: Site): AskedSearch[] =>
-	localeSearches(site).map((search) => ({
+/** Picks only the fields that rendering needs, because the value is sent to threads. */
+const renderContextOf = (
+	{ chromes }: ResolvedSite,
+	{ templates, components }: Bundle,
+): RenderContext => ({ chromes, bundle: { templates, components } });
+
+const searchTasksOf = (site: ResolvedSite): SearchTask[] =>
+	localeSearchInputs(site).map((search) => ({
 		search,
-		questions: questionsOf(site, search.locale.name),
+		questions: searchQueriesOf(site, search.locale.name),
 	}));
 
-async function gathered<T>(results: AsyncIterable<T>): Promise<T[]> {
+async function collectResults<T>(results: AsyncIterable<T>): Promise<T[]> {
 	const all: T[] = [];
 	for await (const result of results) all.push(result);
 	return all;
 }
 
-/** Keeps the account of what is added. */
-function recorded(writing: Writing) {
+/** Records each file that is added or retained. */
+function trackWrittenFiles(writer: OutputWriter) {
 	const files = new Map<string, BuiltFile>();
 	const record = (written: readonly WrittenFile[]) => {
 		for (const { path, bytes } of written) files.set(path, { path, bytes });
 	};
 	return {
-		...writing,
-		/** In the order of their paths. */
+		...writer,
+		/** Sorted by path. */
 		files: () => [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
 		async add(outputs: readonly Output[]) {
-			const written = await writing.add(outputs);
+			const written = await writer.add(outputs);
 			record(written);
 			return written;
 		},
-		keep(written: readonly WrittenFile[]) {
+		retain(written: readonly WrittenFile[]) {
 			record(written);
-			writing.keep(written);
+			writer.retain(written);
 		},
 	};
 }
 
-const failed = (problems: readonly Problem[]): BuildResult => ({
+const failedBuild = (problems: readonly Problem[]): BuildResult => ({
 	ok: false,
 	files: [],
 	problems,

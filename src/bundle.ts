@@ -1,38 +1,55 @@
-/** Templates, React pages and the browser's entries, compiled once for all locales. Content never comes here. */
+/** Compiles templates, React pages and browser entry points, once for all locales. Markdown is never compiled. */
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import glob from "fast-glob";
-import { type Compiled, compileEntries, prebuilt } from "./browser.ts";
-import { isRepeatable } from "./cache/closed.ts";
-import { type Compilation, compiledOnce } from "./cache/compiled.ts";
-import { removeOld, replaceFile } from "./cache/disk.ts";
-import { compileProblems, packagesAsAddresses } from "./compile.ts";
-import type { Assets } from "./model/chrome.ts";
+import {
+	type BrowserBundle,
+	compileEntries,
+	readPrebuiltBundle,
+} from "./browser.ts";
+import { type Compilation, compileCached } from "./cache/compilation.ts";
+import { readCached, removeOldFiles, replaceFile } from "./cache/disk-store.ts";
+import { isRepeatable } from "./cache/purity.ts";
+import {
+	externalPackagesPlugin,
+	PACKAGE_ROOT,
+	toCompileProblems,
+} from "./compile.ts";
+import type { BrowserAssets } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Problem } from "./model/problem.ts";
-import { outputPath } from "./model/route.ts";
+import { toOutputPath } from "./model/route.ts";
 import type { Bundle, ComponentModule, Output } from "./model/site.ts";
 import type { SourcePath } from "./model/source.ts";
-import type { Store } from "./work/store.ts";
+import type { CacheStore } from "./work/cache-store.ts";
 
-const NONE: Assets = { buildId: "", scripts: [], styles: [], islands: {} };
+const NO_ASSETS: BrowserAssets = {
+	buildId: "",
+	scripts: [],
+	styles: [],
+	islands: {},
+};
 
-/** Compiles both halves side by side. A mistake in the code is a problem, and then there is nothing to render with. */
-export async function bundle(
+/**
+ * Compiles the server and browser halves in parallel. A mistake in the code becomes a problem in a bundle without
+ * templates.
+ */
+export async function bundleSite(
 	config: SiteConfig,
-	cache?: Store,
+	cache?: CacheStore,
 ): Promise<Bundle> {
-	const pages = await componentFiles(config);
+	const pages = await findComponentFiles(config);
 	try {
 		const [server, browser] = await Promise.all([
 			compileServer(config, pages, cache),
 			compileBrowser(config, cache),
 		]);
-		const { components, problems } = await componentsOf(server.module, pages);
-		const colours = announcementColours(config);
+		const { components, problems } = await loadComponents(server.module, pages);
+		const colours = announcementStylesheet(config);
 		return {
 			assets: {
 				...browser.assets,
@@ -49,16 +66,16 @@ export async function bundle(
 			problems,
 		};
 	} catch (error) {
-		const problems = compileProblems(error, config.root, config.root);
+		const problems = toCompileProblems(error, config.root, config.root);
 		return {
-			...{ assets: NONE, files: [], templates: "", components: [] },
+			...{ assets: NO_ASSETS, files: [], templates: "", components: [] },
 			...{ isRepeatable: false, problems },
 		};
 	}
 }
 
-/** The colours that the configuration gives the announcement bar: a sheet of its own, since pages have no inline styles. */
-function announcementColours({ announcementBar }: SiteConfig): Output[] {
+/** The configured colours of the announcement bar, in a stylesheet of their own because pages have no inline styles. */
+function announcementStylesheet({ announcementBar }: SiteConfig): Output[] {
 	const { backgroundColor, textColor } = announcementBar ?? {};
 	const rules = [
 		...(backgroundColor ? [`background:${backgroundColor}`] : []),
@@ -69,7 +86,7 @@ function announcementColours({ announcementBar }: SiteConfig): Output[] {
 	const contents = `.announcement{${rules.join(";")}}${links}\n`;
 	return [
 		{
-			path: outputPath(`assets/announcement-${shortHash(contents)}.css`),
+			path: toOutputPath(`assets/announcement-${shortHash(contents)}.css`),
 			contents,
 		},
 	];
@@ -78,7 +95,7 @@ function announcementColours({ announcementBar }: SiteConfig): Output[] {
 const shortHash = (text: string): string => hash("sha256", text).slice(0, 10);
 
 /** The React pages of every locale, relative to the root. */
-async function componentFiles(config: SiteConfig): Promise<SourcePath[]> {
+async function findComponentFiles(config: SiteConfig): Promise<SourcePath[]> {
 	const found = await glob(
 		config.locales.map(
 			({ name }) =>
@@ -96,11 +113,14 @@ async function componentFiles(config: SiteConfig): Promise<SourcePath[]> {
 		.sort() as SourcePath[];
 }
 
-/** One module that exports the templates and every React page, `page0`, `page1` …, kept under the hash of its text. */
+/**
+ * Compiles one module that exports the templates and every React page as `page0`, `page1` …, cached by a hash of its
+ * source.
+ */
 async function compileServer(
 	config: SiteConfig,
 	pages: readonly SourcePath[],
-	store: Store | undefined,
+	store: CacheStore | undefined,
 ) {
 	const lines = [
 		`export { default } from ${JSON.stringify(config.templates)};`,
@@ -110,38 +130,79 @@ async function compileServer(
 		),
 	];
 	const contents = lines.join("\n");
-	const text = await compiledOnce(
-		{ store, name: SERVER },
+	const text = await compileCached(
+		{ store, name: SERVER_CACHE_NAME },
 		{ request: contents, root: config.root },
-		() => serverText(contents, config),
+		() => compileServerModule(contents, config),
 	);
-	const name = shortHash(text);
-	const file = path.join(config.cacheDir, `templates-${name}.mjs`);
-	if (!holds(file, text)) {
-		replaceFile(file, text);
-		removeOld(config.cacheDir, /^templates-\w+\.mjs$/, DAY_MS);
-	}
+	const file = moduleFile(
+		config.cacheDir,
+		`templates-${shortHash(text)}.mjs`,
+		text,
+	);
 	return {
 		module: pathToFileURL(file).href,
-		hash: name,
+		hash: shortHash(withoutPlace(text, config.root)),
 		isRepeatable: isRepeatable(text),
 	};
 }
 
-/** What the two halves are kept as. */
-export const SERVER = "templates";
-export const BROWSER = "browser";
+/**
+ * Removes the paths of the site, this package and dependencies from the code, so that two checkouts produce the same
+ * hash.
+ */
+function withoutPlace(text: string, root: string): string {
+	const places = [
+		...[root, PACKAGE_ROOT].map((folder) => pathToFileURL(folder).href),
+		path.relative(root, PACKAGE_ROOT).replaceAll(path.sep, "/"), // esbuild uses this path in comments and names
+	];
+	return places
+		.filter((place) => place !== "")
+		.reduce((rest, place) => rest.replaceAll(`${place}/`, ""), text)
+		.replaceAll(/(?:file:|\.\.\/)[^"\s]*\/node_modules\//g, "");
+}
 
-const STDIN = "templates";
+/**
+ * Writes a module's code to a file for import: to the cache folder, or if that is not writable, to a temporary
+ * folder.
+ */
+function moduleFile(cacheDir: string, name: string, text: string): string {
+	const file = path.join(cacheDir, name);
+	if (readCached(file).equals(Buffer.from(text))) return file; // a killed build may have left a truncated file
+	try {
+		replaceFile(file, text);
+		removeOldFiles(cacheDir, /^templates-\w+\.mjs$/, DAY_MS);
+		return file;
+	} catch {
+		temporary ??= temporaryFolder();
+		writeFileSync(path.join(temporary, name), text);
+		return path.join(temporary, name);
+	}
+}
 
-const DAY_MS = 86_400_000; // whoever runs longer has imported its module
+let temporary: string | undefined;
 
-async function serverText(
+/** Removed when the process exits. */
+function temporaryFolder(): string {
+	const folder = mkdtempSync(path.join(tmpdir(), "ssg-"));
+	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+/** Cache file names of the two halves. */
+export const SERVER_CACHE_NAME = "templates";
+export const BROWSER_CACHE_NAME = "browser";
+
+const STDIN_FILE = "templates";
+
+const DAY_MS = 86_400_000; // older modules can be deleted: a running process has imported its own
+
+async function compileServerModule(
 	contents: string,
 	config: SiteConfig,
 ): Promise<Compilation<string>> {
 	const { outputFiles, metafile } = await build({
-		stdin: { contents, resolveDir: config.root, sourcefile: STDIN },
+		stdin: { contents, resolveDir: config.root, sourcefile: STDIN_FILE },
 		bundle: true,
 		write: false,
 		metafile: true,
@@ -150,32 +211,29 @@ async function serverText(
 		platform: "node",
 		jsx: "automatic",
 		loader: { ".css": "empty" },
-		plugins: [packagesAsAddresses],
+		plugins: [externalPackagesPlugin],
 		absWorkingDir: config.root,
 		logLevel: "silent",
 	});
 	return {
 		result: outputFiles[0]?.text ?? "",
-		inputs: Object.keys(metafile.inputs).filter((input) => input !== STDIN),
+		inputs: Object.keys(metafile.inputs).filter(
+			(input) => input !== STDIN_FILE,
+		),
 	};
 }
 
-/** A build that was killed may have left less. */
-function holds(file: string, text: string): boolean {
-	try {
-		return readFileSync(file, "utf8") === text;
-	} catch {
-		return false;
-	}
-}
-
-async function compileBrowser(config: SiteConfig, store: Store | undefined) {
+async function compileBrowser(
+	config: SiteConfig,
+	store: CacheStore | undefined,
+) {
 	const { files, scripts, styles, islands } =
-		prebuilt(config.entries) ?? (await compiledEntries(config, store));
+		readPrebuiltBundle(config.entries) ??
+		(await compileCachedEntries(config, store));
 	const address = (name: string) => config.baseUrl + name;
 	return {
 		files: files.map(
-			({ name, contents }): Output => ({ path: outputPath(name), contents }),
+			({ name, contents }): Output => ({ path: toOutputPath(name), contents }),
 		),
 		assets: {
 			buildId: files
@@ -190,17 +248,17 @@ async function compileBrowser(config: SiteConfig, store: Store | undefined) {
 					address(name),
 				]),
 			),
-		} satisfies Assets,
+		} satisfies BrowserAssets,
 	};
 }
 
-/** Their contents are bytes, which JSON does not know. */
-async function compiledEntries(
+/** Stores file contents as base64, because JSON cannot hold bytes. */
+async function compileCachedEntries(
 	{ entries, root }: SiteConfig,
-	store: Store | undefined,
-): Promise<Compiled> {
-	const { files, ...compiled } = await compiledOnce(
-		{ store, name: BROWSER },
+	store: CacheStore | undefined,
+): Promise<BrowserBundle> {
+	const { files, ...compiled } = await compileCached(
+		{ store, name: BROWSER_CACHE_NAME },
 		{ request: entries.join("\n"), root },
 		async () => {
 			const made = await compileEntries(entries, root);
@@ -220,15 +278,15 @@ async function compiledEntries(
 	};
 }
 
-interface PageModule {
+interface ComponentExports {
 	readonly default?: unknown;
 	readonly title?: string;
 	readonly description?: string;
 	readonly keywords?: readonly string[];
 }
 
-async function componentsOf(module: string, pages: readonly SourcePath[]) {
-	const exports: Record<string, PageModule> =
+async function loadComponents(module: string, pages: readonly SourcePath[]) {
+	const exports: Record<string, ComponentExports> =
 		pages.length > 0 ? await import(module) : {};
 	const components: ComponentModule[] = [];
 	const problems: Problem[] = [];

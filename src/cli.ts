@@ -1,124 +1,160 @@
-/** argv -> build or serve -> printed problems, exit code. The only module that prints and exits. */
+/** The command line: parses the arguments, runs a command from `cli/` and sets the exit code. */
 import { type Command, InvalidArgumentError, program } from "commander";
 import { runBuild } from "./cli/build.ts";
-import { VERSION } from "./cli/version.ts";
+import { SSG_VERSION } from "./cli/version.ts";
 
-const USAGE = 2;
+const EXIT_USAGE = 2;
 
-function portOf(text: string): number {
+function parsePort(text: string): number {
 	const port = Number(text);
 	if (!Number.isInteger(port) || port < 0 || port > 65535)
-		throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+		throw new InvalidArgumentError(
+			"The port must be an integer from 0 to 65535.",
+		);
 	return port;
 }
 
-function threadsOf(text: string): number {
+function parseThreadCount(text: string): number {
 	const count = Number(text);
 	if (!Number.isInteger(count) || count < 0 || count > 64)
-		throw new InvalidArgumentError("Threads are a number from 0 to 64.");
+		throw new InvalidArgumentError(
+			"The number of threads must be an integer from 0 to 64.",
+		);
 	return count;
 }
 
-function percentOf(text: string): number {
+function parsePercent(text: string): number {
 	const percent = Number(text);
 	if (!(percent >= 0 && percent <= 100))
-		throw new InvalidArgumentError("A percentage is a number from 0 to 100.");
+		throw new InvalidArgumentError(
+			"The percentage must be a number from 0 to 100.",
+		);
 	return percent;
 }
 
-const folder = (command: Command): Command =>
+const addSiteOptions = (command: Command): Command =>
 	command
-		.argument("[root]", "the folder of the site", ".")
-		.option("-c, --config <file>", "another configuration file")
-		.option("-o, --out-dir <folder>", "where the site is written")
-		.option("--base <path>", "path below which the site is served");
+		.argument("[root]", "the site's folder", ".")
+		.option("-c, --config <file>", "path of the configuration file")
+		.option("-o, --out-dir <folder>", "output folder")
+		.option("--base <path>", "base path of the site's URLs");
 
 program
 	.name("ssg")
-	.description("Builds a static site from Markdown in several languages.")
-	.version(VERSION, "-v, --version")
+	.description("Builds a multilingual static site from Markdown.")
+	.version(SSG_VERSION, "-v, --version")
 	.helpCommand(false)
-	.showHelpAfterError("(ssg --help shows what there is)")
+	.showHelpAfterError("(run ssg --help for usage)")
 	.exitOverride((error) => {
-		process.exit(error.exitCode === 0 ? 0 : USAGE);
+		process.exit(error.exitCode === 0 ? 0 : EXIT_USAGE);
 	});
 
-folder(program.command("build"))
-	.description("write the site to dist")
+addSiteOptions(program.command("build"))
+	.description("build the site")
 	.option(
 		"-l, --locale <name...>",
-		"build these locales only, at their usual addresses",
+		"build only these locales; their URLs stay the same",
 	)
-	.option("--drafts", "build drafts too")
+	.option("--drafts", "include drafts")
 	.option("--strict", "fail on warnings")
-	.option("--no-cache", "make everything anew, and keep nothing for later")
+	.option("--no-cache", "do not read or write the cache")
 	.option(
 		"--threads <number>",
-		"work on so many threads more (default: as the machine has room for)",
-		threadsOf,
+		"number of worker threads (default: depends on the CPU)",
+		parseThreadCount,
 	)
 	.option("--json", "print the report as JSON")
-	.option("--timings", "tell where the time went")
-	.option("-q, --quiet", "print problems only")
+	.option("--timings", "print the time each step took")
+	.option("-q, --quiet", "print only problems")
 	.addHelpText(
 		"after",
 		`
 Examples:
-  ssg build                    the site in this folder
-  ssg build docs -o /tmp/site  the site in docs, written elsewhere
-  ssg build --locale fr de     two of its locales
-  ssg build --strict --json    for scripts: fails on any problem, prints JSON
+  ssg build                    build the site in the current folder
+  ssg build docs -o /tmp/site  build the site in docs into /tmp/site
+  ssg build --locale fr de     build two locales
+  ssg build --strict --json    fail on warnings, print JSON (for scripts)
 
-Exit codes: 0 built, 1 problems in the content, 2 wrong usage or configuration.`,
+Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.`,
 	)
 	.action(runBuild);
 
-folder(program.command("serve"))
-	.description(
-		"serve the built site, or with --watch the site as it is written",
+addSiteOptions(program.command("serve"))
+	.description("serve the built site, or with --watch a live preview")
+	.option("-p, --port <number>", "port to listen on", parsePort, 3000)
+	.option("-H, --host <address>", "address to listen on", "127.0.0.1")
+	.option(
+		"--strict-port",
+		"fail if the port is in use, instead of trying the next one",
 	)
-	.option("-p, --port <number>", "the port", portOf, 3000)
-	.option("-H, --host <address>", "the address to listen on", "127.0.0.1")
-	.option("--strict-port", "fail when the port is taken")
-	.option("-w, --watch", "build in memory, and again after each change")
-	.option("--drafts", "with --watch: drafts too")
+	.option("-w, --watch", "build in memory and rebuild after each change")
+	.option("--drafts", "with --watch: include drafts")
 	.addHelpText(
 		"after",
 		`
 Examples:
-  ssg serve                 http://localhost:3000
-  ssg serve --watch         the site while you write it, without ssg build
-  ssg serve -p 8080         another port
-  ssg serve --host 0.0.0.0  for other machines of the network`,
+  ssg serve                 serve the built site on http://localhost:3000
+  ssg serve --watch         live preview, no build needed
+  ssg serve -p 8080         use another port
+  ssg serve --host 0.0.0.0  accept connections from the network
+
+By default, only this machine can connect. The Host header of a request must be localhost, 127.0.0.1, [::1] or the
+address given with --host. With 0.0.0.0 or :: (all addresses), any IP address is accepted, but no other host name:
+a website could point its own name at this machine (DNS rebinding). To allow a host name, pass it with --host.`,
 	)
 	.action(async (root, options) => {
-		const { runServe } = await import("./cli/serve.ts"); // with the whole engine
+		const { runServe } = await import("./cli/serve.ts"); // imports the whole engine, so only when needed
 		await runServe(root, options);
+	});
+
+addSiteOptions(program.command("verify"))
+	.description("check that builds are reproducible, byte for byte")
+	.option("-l, --locale <name...>", "build only these locales")
+	.option("--drafts", "include drafts")
+	.addHelpText(
+		"after",
+		`
+Builds the site twice into temporary folders without a cache, with different time zones, languages, working folders
+and thread counts. Compares the two builds with each other and with the output folder, if it exists.
+
+Examples:
+  ssg verify                check the site in the current folder and its dist
+  ssg verify docs -o /site  check the site in docs and its output in /site
+
+Exit codes: 0 identical, 1 different or build failed, 2 invalid usage or configuration.`,
+	)
+	.action(async (root, options) => {
+		const { runVerify } = await import("./cli/verify.ts");
+		await runVerify(root, options);
 	});
 
 const i18n = program
 	.command("i18n")
-	.description("what is translated, and from which text")
+	.description("check and update the state of translations")
 	.helpCommand(false);
 
 i18n
 	.command("status")
-	.description("list what is missing, stale or left over in each language")
-	.argument("[root]", "the folder of the site", ".")
-	.option("-c, --config <file>", "another configuration file")
-	.option("-l, --locale <name...>", "these languages only")
-	.option("--fail-under <percent>", "fail when less is up to date", percentOf)
-	.option("--json", "print JSON")
+	.description("list missing, stale and orphaned translations by locale")
+	.argument("[root]", "the site's folder", ".")
+	.option("-c, --config <file>", "path of the configuration file")
+	.option("-l, --locale <name...>", "only these locales")
+	.option(
+		"--fail-under <percent>",
+		"fail if a smaller percentage is up to date",
+		parsePercent,
+	)
+	.option("--json", "print the report as JSON")
 	.addHelpText(
 		"after",
 		`
-A translation records the text it was made from as "source" in its front matter. When that text changes, the
-translation is stale: readers are told, until somebody has brought it up to date and stamped it.
+The "source" key in a translation's front matter records which version of the original it translates. When the
+original changes, the translation is stale and shows a notice until you update and stamp it.
 
 Examples:
-  ssg i18n status                  of the site in this folder
-  ssg i18n status -l de            German only
-  ssg i18n status --fail-under 95  for CI`,
+  ssg i18n status                  check the site in the current folder
+  ssg i18n status -l de            check German only
+  ssg i18n status --fail-under 95  fail in CI below 95 %`,
 	)
 	.action(async (root, options) => {
 		const { runStatus } = await import("./cli/i18n.ts");
@@ -127,21 +163,21 @@ Examples:
 
 i18n
 	.command("stamp")
-	.description("record the present originals in translations")
+	.description("record the current originals in translations")
 	.argument(
 		"[file...]",
-		"translations that are up to date; without any, those that record nothing yet",
+		"up-to-date translations to stamp (default: all that have no stamp)",
 	)
-	.option("-r, --root <folder>", "the folder of the site", ".")
-	.option("-c, --config <file>", "another configuration file")
-	.option("-l, --locale <name...>", "these languages only")
-	.option("--all", "stale ones too, without a look at them")
+	.option("-r, --root <folder>", "the site's folder", ".")
+	.option("-c, --config <file>", "path of the configuration file")
+	.option("-l, --locale <name...>", "only these locales")
+	.option("--all", "also stamp stale translations, without review")
 	.addHelpText(
 		"after",
 		`
 Examples:
-  ssg i18n stamp                          new translations
-  ssg i18n stamp content/de/help/faq.md   one that has been brought up to date`,
+  ssg i18n stamp                          stamp new translations
+  ssg i18n stamp content/de/help/faq.md   stamp a translation you have updated`,
 	)
 	.action(async (files, options) => {
 		const { runStamp } = await import("./cli/i18n.ts");

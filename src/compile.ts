@@ -1,4 +1,4 @@
-/** What the compiler must know of this package: where its own modules are, and how its messages become problems. */
+/** What esbuild needs to know about this package: where its modules are, and how its messages become problems. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -7,16 +7,16 @@ import type { Problem } from "./model/problem.ts";
 
 const isSource = import.meta.url.endsWith("/src/compile.ts");
 
-/** The package's own folder: the parent of `src/`, and of `lib/` once it is bundled. */
-export const PACKAGE = path.resolve(
+/** The package's own folder: the parent of `src/` and of `lib/`. */
+export const PACKAGE_ROOT = path.resolve(
 	path.dirname(fileURLToPath(import.meta.url)),
 	"..",
 );
 
-const require = createRequire(path.join(PACKAGE, "package.json"));
+const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 
-/** The modules that a site may import from this package, wherever the site is. */
-const own = (name: string): string | undefined =>
+/** Resolves the modules a site can import from this package, wherever the site is located. */
+const ownModulePath = (name: string): string | undefined =>
 	({
 		ssg: isSource ? "src/index.ts" : "lib/index.js",
 		"ssg/react": "src/react.ts",
@@ -24,19 +24,21 @@ const own = (name: string): string | undefined =>
 		"ssg/templates": "templates/index.tsx",
 	})[name];
 
-/** One React for the engine, the theme and the site's own components, the engine's. */
-const isReact = /^react(-dom)?(\/|$)/;
+/** The engine, the theme and the site's components must share one copy of React: the engine's. */
+const REACT_MODULE = /^react(-dom)?(\/|$)/;
 
-/** For code that runs in Node: packages stay outside, under their full address, so that it does not matter where the result is kept. */
-export const packagesAsAddresses: Plugin = {
+/** For server code. Packages stay external under absolute `file:` URLs, so that the output works from any folder. */
+export const externalPackagesPlugin: Plugin = {
 	name: "packages-as-addresses",
 	setup({ onResolve, resolve }) {
 		onResolve({ filter: /^[^./]/ }, async (args) => {
 			if (args.pluginData === "inner" || args.path.startsWith("node:")) return;
-			const file = own(args.path);
-			if (args.path === "ssg" && file) return outside(path.join(PACKAGE, file));
-			if (file) return { path: path.join(PACKAGE, file) };
-			if (isReact.test(args.path)) return outside(require.resolve(args.path));
+			const file = ownModulePath(args.path);
+			if (args.path === "ssg" && file)
+				return externalModule(path.join(PACKAGE_ROOT, file));
+			if (file) return { path: path.join(PACKAGE_ROOT, file) };
+			if (REACT_MODULE.test(args.path))
+				return externalModule(require.resolve(args.path));
 			const found = await resolve(args.path, {
 				kind: args.kind,
 				resolveDir: args.resolveDir,
@@ -44,24 +46,24 @@ export const packagesAsAddresses: Plugin = {
 				pluginData: "inner",
 			});
 			const isModule = /[\\/]node_modules[\\/].*\.[cm]?js$/.test(found.path);
-			return isModule ? outside(found.path) : found;
+			return isModule ? externalModule(found.path) : found;
 		});
 	},
 };
 
-const outside = (file: string) => ({
+const externalModule = (file: string) => ({
 	path: pathToFileURL(file).href,
 	external: true,
 });
 
-/** For code that runs in the browser: everything goes in, this package's modules and its React from here. */
-export const packagesFromHere: Plugin = {
+/** For browser code. Everything is bundled; `ssg` modules and React resolve to this package's copies. */
+export const ownPackagesPlugin: Plugin = {
 	name: "packages-from-here",
 	setup({ onResolve }) {
 		onResolve({ filter: /^(ssg(\/|$)|react(-dom)?(\/|$))/ }, (args) => {
-			const file = own(args.path);
-			if (file) return { path: path.join(PACKAGE, file) };
-			return isReact.test(args.path)
+			const file = ownModulePath(args.path);
+			if (file) return { path: path.join(PACKAGE_ROOT, file) };
+			return REACT_MODULE.test(args.path)
 				? { path: require.resolve(args.path) }
 				: undefined;
 		});
@@ -69,21 +71,22 @@ export const packagesFromHere: Plugin = {
 };
 
 /**
- * The problems of a failed compilation, their places relative to `root`; anything else is thrown again. `folder` is the
- * one that the compiler worked in, and tells of its files from.
+ * Converts the errors of a failed compilation to problems with paths relative to `root`. Rethrows any other error.
+ *
+ * @param folder the compiler's working folder, which the paths in its messages are relative to
  */
-export function compileProblems(
+export function toCompileProblems(
 	error: unknown,
 	root: string,
 	folder: string,
 ): Problem[] {
 	const { errors } = error as Partial<BuildFailure>;
 	if (!errors) throw error;
-	return errors.map((message) => problemOf(message, root, folder));
+	return errors.map((message) => toCompileProblem(message, root, folder));
 }
 
-/** The compiler counts columns from 0. */
-function problemOf(
+/** esbuild counts columns from 0. */
+function toCompileProblem(
 	{ text, location, notes }: Message,
 	root: string,
 	folder: string,

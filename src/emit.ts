@@ -1,241 +1,147 @@
 /**
- * Output[] -> the output folder.
+ * Publishes a build's files to the output folder, all or nothing.
  *
- * 1. What a build that was killed left beside the folder is removed.
- * 2. Everything new is written beside the folder as it comes: a full disk or a missing right leaves the old site as it
- *    is, and so does an error that is found later.
- * 3. Each new file takes its place by renaming, so that no file is ever missing or half written.
- * 4. Files of the build before that this one does not have are removed; those in the place of a new folder, or in a
- *    folder in the place of a new file, before step 3.
+ * 1. Only one build at a time may write to the folder (`emit/lock.ts`). It first repairs what a killed build left
+ *    behind (`emit/recover.ts`).
+ * 2. New files are written to a work folder on the same disk as they are produced. If the disk is full, permission is
+ *    missing or a later error is found, the old site is untouched.
+ * 3. If many files changed, the whole folder is replaced (`emit/swap.ts`). Otherwise, or if that is impossible, each
+ *    new file is renamed into place, with a journal to undo it (`emit/journal.ts`).
  *
- * A list of what was written, with hashes, lies in the folder: it tells which files are ours, and which have changed.
+ * Guarantees, on a file system with atomic renames:
+ *
+ * - An error of any kind leaves the existing site unchanged, byte for byte.
+ * - After a kill at any moment, the next `ssg build` or `ssg serve` finds or restores one complete site, old or new.
+ *    Until then, the folder may hold files of both sites, if the build was publishing file by file, or may be
+ *    missing, if it was killed between two renames on a system that cannot exchange folders. In all other cases the
+ *    site is complete at once.
+ * - No file is ever half written, and no file that belongs to both sites is missing, except between those two
+ *    renames.
+ * - Files that ssg did not write are neither changed nor removed, unless the site has a file of the same name.
+ *
+ * Not guaranteed: that files survive a power failure. After a restart of the machine, a truncated file is recognised by
+ * its size.
+ *
+ * A manifest in the folder (`emit/manifest.ts`) lists the files ssg wrote, so that the next build can see which ones changed.
  */
-import { hash } from "node:crypto";
-import {
-	copyFileSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmdirSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
 import path from "node:path";
-import type { Output, WrittenFile } from "./model/site.ts";
+import { type Disk, nodeDisk } from "./emit/disk.ts";
+import { takeLock, tryLock } from "./emit/lock.ts";
+import { MANIFEST, type Manifest, readManifest } from "./emit/manifest.ts";
+import { fileHashOf } from "./emit/output-contents.ts";
+import { isUnfinished, namesIn, placeOf } from "./emit/place.ts";
+import {
+	recover,
+	removeTemporaryFiles,
+	removeWorkFolder,
+} from "./emit/recover.ts";
+import { displayPath, WriteError, writeError } from "./emit/write-error.ts";
+import { createWriter, type OutputWriter } from "./emit/writer.ts";
 
-/** In the output folder: a line for each file, its hash and its path. */
-export const MANIFEST = ".ssg-files";
+export { MANIFEST, type OutputWriter };
 
-type Manifest = ReadonlyMap<string, string>;
-
-/** Files on their way to the output folder. */
-export interface Writing {
-	/** Takes files; those that are new are written beside the folder, and none is needed any more. */
-	add(outputs: readonly Output[]): Promise<readonly WrittenFile[]>;
-	/** Whether a file that an earlier build has written still stands. */
-	holds(file: WrittenFile): boolean;
-	/** Takes files that stand. */
-	keep(files: readonly WrittenFile[]): void;
-	/** From now on the site is what was added. */
-	publish(): Promise<void>;
-	/** The site is what it was. Does nothing after `publish`. */
-	discard(): Promise<void>;
+export interface WritingOptions {
+	/** Called once with the process id of another build that is using the folder. */
+	readonly waiting?: (pid: number) => void;
+	/** Returns the hash of a file to copy, as 16 hexadecimal digits; may return a cached value. */
+	readonly hashOf?: (file: string) => string;
+	readonly disk?: Disk;
+	/**
+	 * With more changed files than this, the whole folder may be replaced.
+	 *
+	 * @default 100
+	 */
+	readonly manyFiles?: number;
 }
 
-/** Begins a new state of the folder; `root` is what the sources of copies are relative to. Throws when the folder is not ours. */
-export function openFolder(folder: string, root: string): Writing {
-	const before = manifestOf(folder);
-	const staging = stagingOf(folder, process.pid);
-	removeLeftovers(folder);
-	const after = new Map<string, string>();
-	const changed: string[] = [];
-	const makeFolder = folderMaker(staging);
-	const discard = async () => rmSync(staging, { recursive: true, force: true });
-	const holds = ({ path: name, hash: sum }: Omit<WrittenFile, "bytes">) =>
-		before.get(name) === sum && existsSync(path.join(folder, name));
-	const add = (output: Output): WrittenFile => {
-		const { path: name } = output;
-		const { write, ...source } = sourceOf(output, root);
-		const written = { path: name, ...source };
-		after.set(name, written.hash);
-		if (holds(written)) return written;
-		makeFolder(path.dirname(name));
-		write(path.join(staging, name));
-		changed.push(name);
-		return written;
-	};
-	return {
-		add: async (outputs) => outputs.map(add),
-		holds,
-		keep(files) {
-			for (const file of files) after.set(file.path, file.hash);
-		},
-		async publish() {
-			const stale = [...before.keys()].filter((name) => !after.has(name));
-			makeFolder("");
-			writeFileSync(path.join(staging, MANIFEST), textOf(after));
-			if (!existsSync(folder)) return renameSync(staging, folder);
-			const blocking = inTheWay(stale, after);
-			remove(folder, [...blocking]);
-			publishFiles(staging, folder, changed);
-			remove(
-				folder,
-				stale.filter((name) => !blocking.has(name)),
-			);
-			// Last: after an end in the middle, the next build still knows which files are stale.
-			renameSync(path.join(staging, MANIFEST), path.join(folder, MANIFEST));
-			await discard();
-		},
-		discard,
-	};
-}
+/** Up to this number, renaming files one by one takes less time than completing a new folder. */
+const MANY_FILES = 100;
 
-/** What the build before wrote; throws when the folder holds files and none of them is known to be ours. */
-function manifestOf(folder: string): Manifest {
-	const file = path.join(folder, MANIFEST);
-	if (existsSync(file))
-		return new Map(
-			readFileSync(file, "utf8")
-				.split("\n")
-				.filter(Boolean)
-				.map((line): [string, string] => [
-					line.slice(line.indexOf(" ") + 1),
-					line.split(" ", 1)[0] as string,
-				])
-				.filter(([name]) => staysInside(name)),
-		);
-	if (existsSync(folder) && readdirSync(folder).length > 0)
-		throw new Error(
-			`${folder} holds files that ssg did not write: empty it, or choose another folder with --out-dir`,
-		);
-	return new Map();
-}
-
-const stagingOf = (folder: string, pid: number | string): string =>
-	`${folder}.${pid}.new`;
-
-/** One of this very process id is a dead build's as well: in a container every build may have the same. */
-function removeLeftovers(folder: string) {
-	const parent = path.dirname(folder);
-	if (!statSync(parent, { throwIfNoEntry: false })?.isDirectory()) return;
-	for (const name of readdirSync(parent)) {
-		const pid = /\.(\d+)\.new$/.exec(name)?.[1];
-		if (pid === undefined) continue;
-		if (name !== path.basename(stagingOf(folder, pid))) continue;
-		if (Number(pid) !== process.pid && isAlive(Number(pid))) continue;
-		rmSync(path.join(parent, name), { recursive: true, force: true });
-	}
-}
-
-function isAlive(pid: number): boolean {
-	try {
-		return process.kill(pid, 0); // signal 0 only asks
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code !== "ESRCH"; // it lives, and is somebody else's
-	}
-}
-
-/** The list may have been changed by others, and what it names may be removed. */
-const staysInside = (name: string): boolean =>
-	!path.isAbsolute(name) && !path.normalize(name).startsWith("..");
-
-const textOf = (manifest: Manifest): string =>
-	[...manifest]
-		.map(([name, sum]) => `${sum} ${name}\n`)
-		.sort(byName)
-		.join("");
-
-const byName = (a: string, b: string): number =>
-	a.slice(a.indexOf(" ")) < b.slice(b.indexOf(" ")) ? -1 : 1;
-
-/** What an output is told apart by, and how it comes to a file. A text is encoded once for both. */
-function sourceOf(output: Output, root: string) {
-	if ("contents" in output) {
-		const { contents } = output;
-		const bytes = typeof contents === "string" ? encoded(contents) : contents;
-		return {
-			hash: hash("sha256", bytes).slice(0, 16),
-			bytes: bytes.length,
-			write: (file: string) => writeFileSync(file, bytes),
-		};
-	}
-	const source = path.join(root, output.copyOf);
-	const { size, mtimeMs } = statSync(source);
-	return {
-		hash: `${size}-${mtimeMs}`,
-		bytes: 0,
-		write: (file: string) => copyFileSync(source, file),
-	};
-}
-
-let scratch = Buffer.alloc(0);
-
-/** The bytes of a text, until the next one is asked for: a buffer for each would cost more than writing it. */
-function encoded(text: string): Uint8Array {
-	const most = text.length * 3;
-	if (scratch.length < most) scratch = Buffer.allocUnsafe(most * 2);
-	return scratch.subarray(0, scratch.write(text));
-}
-
-/** Makes folders below one, each once. */
-function folderMaker(below: string): (name: string) => void {
-	const made = new Set<string>();
-	return (name) => {
-		if (made.has(name)) return;
-		made.add(name);
-		mkdirSync(path.join(below, name), { recursive: true });
-	};
-}
-
-function publishFiles(
-	staging: string,
-	folder: string,
-	names: readonly string[],
-) {
-	const makeFolder = folderMaker(folder);
-	for (const name of names) {
-		makeFolder(path.dirname(name));
-		renameSync(path.join(staging, name), path.join(folder, name));
-	}
-}
-
-/** Old files where a folder is wanted now, and those in folders where a file is. */
-function inTheWay(
-	stale: readonly string[],
-	after: Manifest,
-): ReadonlySet<string> {
-	if (stale.length === 0) return new Set();
-	const folders = new Set([...after.keys()].flatMap(foldersOf));
-	return new Set(
-		stale.filter(
-			(name) =>
-				folders.has(name) || foldersOf(name).some((above) => after.has(above)),
-		),
+/**
+ * Prepares a new version of the output folder. Waits until no other build is using it.
+ *
+ * @param root the folder that the sources of copied files are relative to
+ * @throws WriteError if the folder cannot be written, or holds files but no manifest of ours
+ */
+export async function openOutputFolder(
+	outDir: string,
+	root: string,
+	{
+		waiting,
+		hashOf = fileHashOf,
+		disk = nodeDisk,
+		manyFiles = MANY_FILES,
+	}: WritingOptions = {},
+): Promise<OutputWriter> {
+	const place = placeOf(outDir);
+	const lock = await withWriteError(place.work, () =>
+		takeLock(place.work, waiting),
 	);
-}
-
-/** The folders that a file is in, innermost first. */
-function foldersOf(name: string): string[] {
-	const folders: string[] = [];
-	for (let at = path.dirname(name); at !== "."; at = path.dirname(at))
-		folders.push(at);
-	return folders;
-}
-
-function remove(folder: string, names: readonly string[]) {
-	for (const name of names) {
-		rmSync(path.join(folder, name), { force: true });
-		removeEmpty(folder, name);
+	let isOpen = true;
+	const close = () => {
+		if (!isOpen) return;
+		isOpen = false;
+		process.off("exit", close);
+		if (!lock.isHeld()) return; // the folder now belongs to another build
+		try {
+			removeTemporaryFiles(place, disk);
+		} catch {} // the next build clears it
+		lock.release();
+		removeWorkFolder(place.work, disk);
+	};
+	process.once("exit", close); // interrupted
+	try {
+		recover(place, disk);
+		const before = previousManifest(place.folder, outDir);
+		return createWriter({
+			place,
+			root,
+			before,
+			disk,
+			hashOf,
+			manyFiles,
+			lock,
+			close,
+		});
+	} catch (error) {
+		close();
+		throw error;
 	}
 }
 
-function removeEmpty(folder: string, name: string) {
-	for (const at of foldersOf(name)) {
-		const inner = path.join(folder, at);
-		if (!existsSync(inner) || readdirSync(inner).length > 0) return;
-		rmdirSync(inner);
+/** Repairs what a killed build left behind, if anything. Does nothing while another build is running. */
+export async function recoverFolder(outDir: string): Promise<void> {
+	if (!isUnfinished(outDir)) return;
+	const place = placeOf(outDir);
+	const { work } = place;
+	const lock = await withWriteError(work, async () => tryLock(work));
+	if (typeof lock === "number") return;
+	try {
+		recover(place, nodeDisk);
+	} finally {
+		lock.release();
+		removeWorkFolder(work, nodeDisk);
 	}
+}
+
+async function withWriteError<Result>(
+	file: string,
+	act: () => Promise<Result>,
+): Promise<Result> {
+	try {
+		return await act();
+	} catch (error) {
+		throw writeError(file, error);
+	}
+}
+
+/** The manifest of the previous build. */
+function previousManifest(folder: string, outDir: string): Manifest {
+	const manifest = readManifest(folder);
+	if (!manifest && namesIn(folder).length > 0)
+		throw new WriteError(
+			`${displayPath(path.resolve(outDir))} holds files that ssg did not write`,
+			"empty it, or choose another folder with --out-dir",
+		);
+	return manifest ?? new Map();
 }

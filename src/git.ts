@@ -1,82 +1,89 @@
-/** When files changed, as git's history says: one `git log`, read as it comes and never held whole. */
+/** Reads when files changed from the output of one `git log`, parsed as a stream. */
 import { spawn } from "node:child_process";
-import { commitReader, END, LOG } from "./git/log.ts";
-import { type Traces, walkFrom } from "./git/walk.ts";
+import { createHistoryWalker, type FileHistories } from "./git/history.ts";
+import { createLogParser, GIT_LOG_ARGS, LOG_TERMINATOR } from "./git/log.ts";
 import type { Problem } from "./model/problem.ts";
 
-export interface Update {
-	/** The commit's, not the author's, who may have written it long before: ISO 8601, UTC. */
+export interface FileUpdate {
+	/** ISO 8601, UTC. The committer date: the author date may be much older. */
 	readonly date: string;
 	readonly author: string;
-	/** Of the commit that added the file; a file that was deleted and came back counts from its return. */
+	/** Date of the commit that added the file. A file that was deleted and added again counts from its return. */
 	readonly created: string;
 }
 
-export interface Updates {
-	/** By path below the root, with forward slashes. */
-	readonly updates: ReadonlyMap<string, Update>;
+export interface LastUpdates {
+	/** By path relative to the root, with forward slashes. */
+	readonly updates: ReadonlyMap<string, FileUpdate>;
 	readonly problems: readonly Problem[];
 }
 
-const NOTHING: Updates = { updates: new Map(), problems: [] };
+const NO_UPDATES: LastUpdates = { updates: new Map(), problems: [] };
 
-/** A user's settings that would change what `git log` prints. */
-const SETTINGS = ["core.quotepath=off", "log.showSignature=false"];
+/** Overrides user settings that would change the output of `git log`. */
+const GIT_SETTINGS = ["core.quotepath=off", "log.showSignature=false"];
 
 /**
- * Who changed each file below a folder last, when, and when it was added, by the commits of `HEAD`. Nothing where there is no
- * git, no repository or no commit; and nothing but a warning where the history is cut off, because its dates would be wrong.
+ * Returns who last changed each file below a folder and when, and when it was added, from the history of `HEAD`.
+ * Returns nothing if there is no git, repository or commit. In a shallow clone, whose dates would be wrong, returns
+ * only a warning.
  */
-export async function updatesOf(root: string): Promise<Updates> {
-	const state = await output(root, [
+export async function readLastUpdates(root: string): Promise<LastUpdates> {
+	const headState = await runGitForText(root, [
 		"rev-parse",
 		"--is-shallow-repository",
 		"HEAD",
 	]);
-	if (/dubious ownership/.test(state.complaint))
-		return withoutDates(state.complaint, {
-			hint: `when you trust it: git config --global --add safe.directory ${root}`,
+	if (/dubious ownership/.test(headState.stderr))
+		return updatesUnavailable(headState.stderr, {
+			hint: `if you trust the repository, run: git config --global --add safe.directory ${root}`,
 		});
-	if (!state.ended) return NOTHING;
-	const [isShallow, head = ""] = state.text.split("\n");
+	if (!headState.isOk) return NO_UPDATES;
+	const [isShallow, head = ""] = headState.text.split("\n");
 	const tree = ["ls-tree", "-r", "-z", "--name-only", head];
-	const paths = (await output(root, tree)).text.split("\0").filter(Boolean);
-	if (paths.length === 0) return NOTHING;
-	if (isShallow === "true") return { ...NOTHING, problems: [SHALLOW] };
+	const paths = (await runGitForText(root, tree)).text
+		.split("\0")
+		.filter(Boolean);
+	if (paths.length === 0) return NO_UPDATES;
+	if (isShallow === "true") return { ...NO_UPDATES, problems: [SHALLOW_CLONE] };
 
-	const traces: Traces = new Map(paths.map((path) => [path, {}]));
-	const read = commitReader(walkFrom(head, new Map(traces)));
-	const log = await run(root, [...LOG, head, "--", "."], read);
-	if (!log.ended) return withoutDates(log.complaint);
-	read(END);
-	return { updates: settled(traces), problems: [] };
+	const histories: FileHistories = new Map(paths.map((path) => [path, {}]));
+	const parseLog = createLogParser(
+		createHistoryWalker(head, new Map(histories)),
+	);
+	const log = await runGit(root, [...GIT_LOG_ARGS, head, "--", "."], parseLog);
+	if (!log.isOk) return updatesUnavailable(log.stderr);
+	parseLog(LOG_TERMINATOR);
+	return { updates: updatesOfHistories(histories), problems: [] };
 }
 
-const SHALLOW: Problem = {
+const SHALLOW_CLONE: Problem = {
 	severity: "warning",
 	code: "shallow-clone",
-	message: "the repository is a shallow clone: pages get no dates from git",
-	hint: "fetch the whole history: git fetch --unshallow, or fetch-depth: 0 in the checkout step of GitHub Actions",
+	message: "no dates from git: the repository is a shallow clone",
+	hint: "fetch the full history with git fetch --unshallow, or set fetch-depth: 0 in the checkout step of GitHub Actions",
 };
 
-function withoutDates(
-	complaint: string,
+function updatesUnavailable(
+	stderr: string,
 	hint: { hint?: string } = {},
-): Updates {
-	const [said = ""] = complaint.trim().split("\n");
-	const message = `git cannot tell when files changed: ${said || "it failed"}`;
+): LastUpdates {
+	const [firstLine = ""] = stderr.trim().split("\n");
+	const message = `no dates from git: ${firstLine || "git failed"}`;
 	const problem = {
 		severity: "warning",
 		code: "no-git-dates",
 		message,
 	} as const;
-	return { ...NOTHING, problems: [{ ...problem, ...hint }] };
+	return { ...NO_UPDATES, problems: [{ ...problem, ...hint }] };
 }
 
-function settled(traces: Traces): ReadonlyMap<string, Update> {
-	const updates = new Map<string, Update>();
-	for (const [path, { updated, brought, oldest }] of traces) {
-		const last = updated ?? brought?.by ?? oldest;
+function updatesOfHistories(
+	histories: FileHistories,
+): ReadonlyMap<string, FileUpdate> {
+	const updates = new Map<string, FileUpdate>();
+	for (const [path, { lastChange, mergedIn, oldest }] of histories) {
+		const last = lastChange ?? mergedIn?.commit ?? oldest;
 		if (!last) continue;
 		const { date, author } = last;
 		updates.set(path, { date, author, created: oldest?.date ?? date });
@@ -84,58 +91,58 @@ function settled(traces: Traces): ReadonlyMap<string, Update> {
 	return updates;
 }
 
-interface Ended {
-	/** By itself and well, or because nobody wanted more. */
-	readonly ended: boolean;
-	readonly complaint: string;
+interface GitResult {
+	/** Git exited with 0, or was stopped because its output was no longer needed. */
+	readonly isOk: boolean;
+	readonly stderr: string;
 }
 
-async function output(
+async function runGitForText(
 	root: string,
 	args: readonly string[],
-): Promise<Ended & { text: string }> {
+): Promise<GitResult & { text: string }> {
 	let text = "";
-	const ended = await run(root, args, (piece) => {
+	const result = await runGit(root, args, (piece) => {
 		text += piece;
 		return true;
 	});
-	return { ...ended, text };
+	return { ...result, text };
 }
 
-/** Runs git in a folder and hands on what it prints, for as long as `take` wants more. */
-function run(
+/** Runs git in a folder and passes on its output until `onOutput` returns `false`. */
+function runGit(
 	root: string,
 	args: readonly string[],
-	take: (text: string) => boolean,
-): Promise<Ended> {
-	const settings = SETTINGS.flatMap((setting) => ["-c", setting]);
+	onOutput: (text: string) => boolean,
+): Promise<GitResult> {
+	const settings = GIT_SETTINGS.flatMap((setting) => ["-c", setting]);
 	const git = spawn("git", ["-C", root, ...settings, ...args], {
-		env: environment(),
+		env: gitEnvironment(),
 		stdio: ["ignore", "pipe", "pipe"],
 		windowsHide: true,
 	});
-	let enough = false;
-	let complaint = "";
+	let isEnough = false;
+	let stderr = "";
 	git.stdout.setEncoding("utf8").on("data", (text: string) => {
-		enough ||= !take(text);
-		if (enough) git.kill();
+		isEnough ||= !onOutput(text);
+		if (isEnough) git.kill();
 	});
 	git.stderr.setEncoding("utf8").on("data", (text: string) => {
-		complaint += text;
+		stderr += text;
 	});
-	return new Promise((done) => {
-		git.on("error", ({ message }) =>
-			done({ ended: false, complaint: message }),
+	return new Promise((resolve) => {
+		git.on("error", ({ message }) => resolve({ isOk: false, stderr: message }));
+		git.on("close", (code) =>
+			resolve({ isOk: isEnough || code === 0, stderr }),
 		);
-		git.on("close", (code) => done({ ended: enough || code === 0, complaint }));
 	});
 }
 
 /**
- * The environment without what a git hook sets, which would point at another folder than `root`; with messages in English, and
- * without questions for a password.
+ * Drops the variables that git hooks set, because they would point to another folder than `root`. Makes messages
+ * English and disables password prompts.
  */
-function environment(): NodeJS.ProcessEnv {
+function gitEnvironment(): NodeJS.ProcessEnv {
 	const {
 		GIT_DIR,
 		GIT_WORK_TREE,

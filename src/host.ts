@@ -1,35 +1,42 @@
-/** What a build does to the world. Tests bring a disk of their own. */
-import { bundle } from "./bundle.ts";
-import { commitOf } from "./cache/commit.ts";
-import { openFolder, type Writing } from "./emit.ts";
-import { type Update, type Updates, updatesOf } from "./git.ts";
-import { load } from "./load/index.ts";
-import { Unchanged } from "./load/unchanged.ts";
+/** A build's side effects. Tests replace them with their own. */
+import { bundleSite } from "./bundle.ts";
+import { fileHashes } from "./cache/file-hashes.ts";
+import { repositoryFingerprint } from "./cache/repository.ts";
+import {
+	type OutputWriter,
+	openOutputFolder,
+	type WritingOptions,
+} from "./emit.ts";
+import { type FileUpdate, type LastUpdates, readLastUpdates } from "./git.ts";
+import { loadSources } from "./load/index.ts";
+import { ReadCache } from "./load/read-cache.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle, Output } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
+import type { CacheStore } from "./work/cache-store.ts";
 import { Memo } from "./work/memo.ts";
-import type { Store } from "./work/store.ts";
 
-export type { Writing };
+export type { OutputWriter };
 
 export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
-	/** Begins to write a site. */
-	open(): Writing;
-	/** Takes the pages of a build that has found no error so far, and the browser's files, before what is made of all pages is there. */
+	/** Starts writing a site. Waits while another build is using the output folder. */
+	open(): OutputWriter | Promise<OutputWriter>;
+	/**
+	 * Receives the pages and browser files of a build without errors so far, before files derived from all pages exist.
+	 */
 	show?(outputs: readonly Output[]): Promise<void>;
-	/** What earlier builds made; a build without one makes everything. */
-	readonly cache?: Store;
-	/** The builder will run again: what a run makes stays in memory for the next one. */
+	/** Results of earlier builds. Without it, everything is computed. */
+	readonly cache?: CacheStore;
+	/** The builder will run again: results stay in memory for the next run. */
 	readonly repeats?: boolean;
 }
 
-/** Keeps all files in memory, and gives them when they are published. */
-export function inMemory(
-	published: (outputs: readonly Output[]) => void,
-): Writing {
+/** Keeps all files in memory and passes them on when they are published. */
+export function createMemoryWriter(
+	onPublish: (outputs: readonly Output[]) => void,
+): OutputWriter {
 	const outputs: Output[] = [];
 	return {
 		add: async (some) => {
@@ -40,68 +47,93 @@ export function inMemory(
 				hash: "",
 			}));
 		},
-		holds: () => false,
-		keep: () => {},
-		publish: async () => published(outputs),
+		isCurrent: () => false,
+		retain: () => {},
+		publish: async () => onPublish(outputs),
 		discard: async () => {},
 	};
 }
 
-/** The real disk; with a cache, builds continue each other's work. */
-export const nodeHost = (
+export interface NodeHostOptions
+	extends Pick<Host, "cache" | "repeats">,
+		Pick<WritingOptions, "waiting"> {}
+
+/** Side effects on the real disk. With a cache, builds reuse the results of earlier ones. */
+export const createNodeHost = (
 	config: SiteConfig,
-	{ cache, repeats = false }: Pick<Host, "cache" | "repeats"> = {},
+	{ cache, repeats = false, waiting }: NodeHostOptions = {},
 ): Host => ({
-	read: readerOf(config, repeats, cache),
-	bundle: () => bundle(config, cache),
-	open: () => openFolder(config.outDir, config.root),
+	read: createSourceReader(config, repeats, cache),
+	bundle: () => bundleSite(config, cache),
+	open: () =>
+		openSite(config, { ...(cache && { cache }), ...(waiting && { waiting }) }),
 	repeats,
 	...(cache && { cache }),
 });
 
+/** Copied files are compared by content hash, which is cached by file stat. */
+async function openSite(
+	{ outDir, root }: SiteConfig,
+	{ cache, ...options }: NodeHostOptions,
+): Promise<OutputWriter> {
+	const hashes = await fileHashes(cache, root);
+	const writing = await openOutputFolder(outDir, root, {
+		...options,
+		hashOf: hashes.of,
+	});
+	return {
+		...writing,
+		async publish() {
+			await writing.publish();
+			await hashes.keep();
+		},
+	};
+}
+
 /**
- * Reads everything each time, but asks git for its history once a commit. Where it repeats, nobody waits for git but the
- * first time: what it says after a reading is for the next one.
+ * Returns a function that reads all sources. Git history is read once per commit. If `repeats` is set, only the first
+ * run waits for git; later runs use the history that was read in the background after the previous run.
  */
-function readerOf(
+function createSourceReader(
 	config: SiteConfig,
 	repeats: boolean,
-	cache?: Store,
+	cache?: CacheStore,
 ): () => Promise<Sources> {
-	const histories = new Memo<string, History>(
+	const updatesCache = new Memo<string, StoredUpdates>(
 		{ nameOf: () => "", keyOf: (commit) => commit },
 		{ repeats: true, stored: cache && { store: cache, name: "history" } },
 	);
-	const dates = async (): Promise<Updates> => {
-		const [found] = await histories.map(
-			[await commitOf(config.root)],
-			(missing) => Promise.all(missing.map(() => historyOf(config.root))),
+	const readUpdates = async (): Promise<LastUpdates> => {
+		const [found] = await updatesCache.map(
+			[await repositoryFingerprint(config.root)],
+			(missing) =>
+				Promise.all(missing.map(() => readStoredUpdates(config.root))),
 		);
-		await histories.keep();
-		const { updates, problems } = found as History;
+		await updatesCache.save();
+		const { updates, problems } = found as StoredUpdates;
 		return { updates: new Map(updates), problems };
 	};
-	if (!repeats) return () => load(config, dates);
-	const unchanged = new Unchanged();
-	let asked = dates();
-	asked.catch(() => {}); // told to whoever waits for it
+	if (!repeats) return () => loadSources(config, readUpdates);
+	const unchanged = new ReadCache();
+	let pendingUpdates = readUpdates();
+	pendingUpdates.catch(() => {}); // reported where it is awaited
 	return async () => {
-		const sources = await load(config, () => asked, unchanged);
+		const sources = await loadSources(config, () => pendingUpdates, unchanged);
 		setImmediate(() => {
-			asked = dates();
-			asked.catch(() => {});
+			pendingUpdates = readUpdates();
+			pendingUpdates.catch(() => {});
 		});
 		return sources;
 	};
 }
 
-/** As plain data. */
-interface History {
-	readonly updates: readonly (readonly [path: string, update: Update])[];
-	readonly problems: Updates["problems"];
+/** Plain data, for the cache. */
+interface StoredUpdates {
+	readonly updates: readonly (readonly [path: string, update: FileUpdate])[];
+	readonly problems: LastUpdates["problems"];
 }
 
-async function historyOf(root: string): Promise<History> {
-	const { updates, problems } = await updatesOf(root);
+async function readStoredUpdates(root: string): Promise<StoredUpdates> {
+	const { updates, problems } = await readLastUpdates(root);
 	return { updates: [...updates], problems };
 }

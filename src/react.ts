@@ -1,12 +1,12 @@
-/** What templates import: the props they get, and the two ways of placing what is not React. */
+/** The API for templates: page props, and components for content and islands. */
 import type { ComponentType } from "react";
 import type { Chrome } from "./model/chrome.ts";
 import type { Locale } from "./model/config.ts";
 import type { Html, LabelName } from "./model/content.ts";
 import type { Page } from "./model/page.ts";
 
-export { type Content as PageContent, htmlOf } from "./model/content.ts";
-export { hrefOf, localized } from "./model/route.ts";
+export { htmlOf, type PageContent } from "./model/content.ts";
+export { hrefOf, localizedRoute } from "./model/route.ts";
 export { Content } from "./render/Content.tsx";
 export { Island, type IslandProps } from "./render/Island.tsx";
 export type { Chrome, Html, LabelName, Locale, Page };
@@ -14,31 +14,41 @@ export type { Chrome, Html, LabelName, Locale, Page };
 export interface PageProps<P extends Page = Page> {
 	readonly page: P;
 	readonly chrome: Chrome;
-	/** The component of a React page; absent for all other kinds. */
+	/** The component of a page written in React; `undefined` for other kinds. */
 	readonly component?: ComponentType<PageProps>;
 }
 
-/** What the module of a site's templates exports by default. */
+/** The default export of a theme's module. */
 export interface Templates {
-	/** `<main>`: what a visit from another page swaps in. */
+	/** Renders `<main>`, the part that a visit replaces. */
 	readonly Main: ComponentType<PageProps>;
-	/** The whole file around it, from `<html>` on. `title` is what `titleOf` gave. */
+	/**
+	 * Renders the document around `<main>`, from `<html>` on. It must contain an `<ssg-main>` element where `<main>`
+	 * belongs. `title` is the result of `titleOf`.
+	 */
 	readonly Document: ComponentType<
 		PageProps & { readonly main: Html; readonly title: string }
 	>;
-	/** The whole browser title of a page. */
+	/** The document title of a page. */
 	readonly titleOf: (props: PageProps) => string;
-	/** What search engines are told of a page. The page's own description when not given. */
+	/**
+	 * The meta description of a page.
+	 *
+	 * @default The page's own description.
+	 */
 	readonly descriptionOf?: (props: PageProps) => string;
-	/** A whole sidebar, `version/name` or `news`, without a current page: for visits, and for categories that open. */
+	/**
+	 * Renders a complete sidebar without a current page. `name` is `version/name` or `news`. The browser fetches it on
+	 * visits and when a category opens.
+	 */
 	readonly Sidebar?: ComponentType<{
 		readonly chrome: Chrome;
 		readonly name: string;
 	}>;
-	/** Components that Markdown may place, by name. */
+	/** Components that Markdown may use, by name. */
 	readonly islands?: Readonly<Record<string, ComponentType<never>>>;
-	/** The texts of all inline scripts that pages may hold, for the content security policy. */
+	/** The source of every inline script that pages may contain, for the content security policy. */
 	readonly inlineScripts?: readonly string[];
-	/** A word inside content, as plain text, in the language of that content. */
+	/** A label that is part of content, as plain text in the language of that content. */
 	readonly label: (locale: Locale, name: LabelName, of?: string) => string;
 }

@@ -1,116 +1,116 @@
 import { once } from "node:events";
-import {
-	createServer,
-	type IncomingMessage,
-	type Server,
-	type ServerResponse,
-} from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Answers, folderAnswers } from "./serve/answers.ts";
-import { bracketed } from "./serve/host.ts";
-import { type Asked, type Reply, said } from "./serve/message.ts";
-import { type OwnReply, replies } from "./serve/reply.ts";
-import { send } from "./serve/send.ts";
+import {
+	type ContentSource,
+	openFolderSource,
+} from "./serve/content-source.ts";
+import { createErrorReporter } from "./serve/errors.ts";
+import { createHandler, type InternalHandler } from "./serve/handler.ts";
+import { bracketIpv6 } from "./serve/host.ts";
+import { createHttpServer } from "./serve/http.ts";
+import { SERVER_LIMITS, type ServerLimits } from "./serve/limits.ts";
 
-export type { OwnReply } from "./serve/reply.ts";
+export type { InternalHandler } from "./serve/handler.ts";
 
 export interface ServeOptions {
-	/** 0 is any free one. */
+	/** 0 picks any free port. */
 	readonly port: number;
-	/** `127.0.0.1` unless given: this machine only. */
+	/**
+	 * The address to listen on. `0.0.0.0` and `::` mean all addresses of this machine.
+	 *
+	 * @default "127.0.0.1", reachable only from this machine
+	 */
 	readonly host?: string;
-	/** Begins and ends in `/`, which is also what it is unless given. */
+	/**
+	 * Starts and ends with `/`.
+	 *
+	 * @default "/"
+	 */
 	readonly baseUrl?: string;
-	/** Fail when the port is taken, instead of taking the next free one. */
+	/** Fail if the port is in use, instead of trying the next one. */
 	readonly strictPort?: boolean;
-	/** What the server itself answers, before the site is asked. */
-	readonly own?: OwnReply;
+	/** Handles paths of the server itself, before the site. */
+	readonly own?: InternalHandler;
+	/** Called once for each kind of internal error that makes a request fail. */
+	readonly onError?: (error: Error) => void;
+	/** @internal */
+	readonly limits?: Partial<ServerLimits>;
 }
 
-export interface Serving {
-	/** Where the site is, the base URL included. */
+export interface SiteServer {
+	/** The site's URL, including the base URL. */
 	readonly url: string;
 	readonly port: number;
-	/** Ends the server at once, with the connections that are still open. */
+	/** Stops the server at once and closes all open connections. */
 	close(): Promise<void>;
 }
 
-const PORTS_TRIED = 100;
-const HEADER_BYTES = 16 * 1024;
-const HEADERS_WITHIN_MS = 10_000;
+const MAX_PORTS_TRIED = 100;
 
-/** Serves a built site the way static hosts do, until it is closed. Rejects with Node's error when it cannot listen. */
+/** Serves a built site like a static host. Rejects with Node's error if it cannot listen. */
 export const serveFolder = async (
 	folder: string,
 	options: ServeOptions,
-): Promise<Serving> => serveAnswers(await folderAnswers(folder), options);
+): Promise<SiteServer> => serveContent(await openFolderSource(folder), options);
 
-/** Serves whatever `answers` finds, by the same rules as a folder. */
-export async function serveAnswers(
-	answers: Answers,
+/** Serves the files of a source by the same rules as a folder. */
+export async function serveContent(
+	source: ContentSource,
 	{
 		port,
-		host = "127.0.0.1",
+		host: givenHost,
 		baseUrl = "/",
 		strictPort = false,
 		own,
+		onError = () => {},
+		limits: givenLimits,
 	}: ServeOptions,
-): Promise<Serving> {
-	const reply = replies(answers, { host, baseUrl, ...(own && { own }) });
-	const server = createServer(
-		{ maxHeaderSize: HEADER_BYTES, headersTimeout: HEADERS_WITHIN_MS },
-		(request, response) => void answer(reply, request, response),
+): Promise<SiteServer> {
+	const host = givenHost || "127.0.0.1"; // Node would listen on all addresses for an empty name
+	const limits = { ...SERVER_LIMITS, ...givenLimits };
+	const server = createHttpServer({
+		handler: createHandler(source, { host, baseUrl, ...(own && { own }) }),
+		report: createErrorReporter(onError),
+		limits,
+	});
+	await listenOnFreePort(
+		server,
+		host,
+		port,
+		strictPort ? port : port + MAX_PORTS_TRIED,
 	);
-	await listen(server, host, port, strictPort ? port : port + PORTS_TRIED);
-	server.on("error", () => {}); // one connection that cannot be accepted must not end the others
-	const bound = (server.address() as AddressInfo).port;
+	server.on("error", () => {}); // a connection that cannot be accepted must not end the server
+	const boundPort = (server.address() as AddressInfo).port;
 	return {
-		url: `http://${reachable(host)}:${bound}${baseUrl}`,
-		port: bound,
-		close: () => closed(server),
+		url: `http://${reachableHost(host)}:${boundPort}${baseUrl}`,
+		port: boundPort,
+		close: () => closeServer(server),
 	};
 }
 
-async function answer(
-	reply: (asked: Asked) => Promise<Reply>,
-	request: IncomingMessage,
-	response: ServerResponse,
-): Promise<void> {
-	const { method = "", url: target = "", headers, socket } = request;
-	const { localAddress } = socket;
-	try {
-		await send(
-			await reply({ method, target, headers, localAddress }),
-			response,
-		);
-	} catch {
-		if (response.headersSent) response.destroy();
-		else await send(said(500, "The site could not be read."), response);
-	}
-}
-
-async function listen(
+async function listenOnFreePort(
 	server: Server,
 	host: string,
 	port: number,
-	last: number,
+	lastPort: number,
 ): Promise<void> {
 	try {
 		server.listen(port, host);
 		await once(server, "listening");
 	} catch (error) {
-		const taken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-		if (!taken || port >= Math.min(last, 65_535)) throw error;
-		await listen(server, host, port + 1, last);
+		const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+		if (!isTaken || port >= Math.min(lastPort, 65_535)) throw error;
+		await listenOnFreePort(server, host, port + 1, lastPort);
 	}
 }
 
-/** The exact address rather than `localhost`, a name under which another program may listen on the same port. */
-const reachable = (host: string): string =>
-	host === "0.0.0.0" || host === "::" ? "localhost" : bracketed(host);
+/** Uses the exact address rather than `localhost`, where another program may listen on the same port. */
+const reachableHost = (host: string): string =>
+	host === "0.0.0.0" || host === "::" ? "localhost" : bracketIpv6(host);
 
-const closed = (server: Server): Promise<void> =>
-	new Promise((done) => {
-		server.close(() => done());
+const closeServer = (server: Server): Promise<void> =>
+	new Promise((resolve) => {
+		server.close(() => resolve());
 		server.closeAllConnections();
 	});

@@ -1,119 +1,130 @@
 /**
- * A site served while it is written: built into memory, built again after each change, and shown anew in open pages.
+ * The live preview: builds a site in memory, rebuilds after each change and updates open pages.
  *
- * 1. The port is open at once; requests wait for the first build, those for pages until it has them.
- * 2. A build without errors takes the place of the one before; after any other, the last good pages stay. Its pages are
- *    shown before its search.
- * 3. Open pages are told which of them are others now, or what is wrong.
+ * 1. The server listens at once. Requests for pages wait for the pages of the first build, others for its end.
+ * 2. A build without errors replaces the previous one; otherwise the last good pages stay. Pages are served before
+ *    the search index is built.
+ * 3. Open pages receive the list of changed pages, or the problems.
  */
 import { setTimeout } from "node:timers/promises";
-import { CHANGES, type Message } from "./client/watch/message.ts";
+import type { WatchMessage } from "./client/watch/message.ts";
 import type { SiteConfig } from "./model/config.ts";
-import { format, type Problem } from "./model/problem.ts";
+import { formatProblem, type Problem } from "./model/problem.ts";
 import { notFoundFileOf, type Route } from "./model/route.ts";
 import type { Output } from "./model/site.ts";
-import {
-	type OwnReply,
-	type ServeOptions,
-	type Serving,
-	serveAnswers,
-} from "./serve.ts";
-import { watchFiles } from "./watch/changes.ts";
-import { createListeners } from "./watch/listeners.ts";
-import { outputsIn } from "./watch/outputs.ts";
-import {
-	pageScript,
-	SCRIPT,
-	scriptReply,
-	withScript,
-} from "./watch/page-script.ts";
-import { createRounds, type Round } from "./watch/rounds.ts";
+import { type ServeOptions, type SiteServer, serveContent } from "./serve.ts";
+import { watchEndpoints } from "./watch/endpoints.ts";
+import { createOutputStore } from "./watch/output-store.ts";
+import { createPageConnections } from "./watch/page-connections.ts";
+import { createRebuildQueue, type Rebuild } from "./watch/rebuild-queue.ts";
+import { watchFiles } from "./watch/watch-files.ts";
+import { buildWatchScript, injectWatchScript } from "./watch/watch-script.ts";
 
-/** A build, and the pages whose HTML is another since then. */
-export interface Rebuilt extends Round {
+/** A build, with the pages whose HTML it changed. */
+export interface RebuildEvent extends Rebuild {
 	readonly pages: readonly Route[];
 }
 
 export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
-	/** Called after each build, the first one included. */
-	readonly rebuilt?: (result: Rebuilt) => void;
+	/** Called after each build, including the first. */
+	readonly onRebuild?: (result: RebuildEvent) => void;
 }
 
-const MOST_NAMED = 200;
-
-/** All pages are there when any is; a request for one asks for several names. */
-const MAY_BE_PAGE = /(?:^|\/)[^.]*(?:\.html)?$/;
-
-/** What open pages need to fetch themselves before the server has no ear for them: the search is made in one go. */
-const FETCH_MS = 50;
+const MAX_NAMED_PAGES = 200;
 
 /**
- * Serves a site and its changes until it is closed; never touches the output folder. A changed base URL or root needs
- * another server. Rejects with Node's error when it cannot listen or watch.
+ * Matches every name tried for a page request. Pages become available all at once, so these requests need not wait
+ * for the rest.
  */
-export async function serveChanges(
+const PAGE_REQUEST = /(?:^|\/)[^.]*(?:\.html)?$/;
+
+/** Time for open pages to fetch changes before the search index is built, which blocks the server. */
+const CLIENT_FETCH_MS = 50;
+
+/**
+ * Serves a site and rebuilds it until it is closed. Never touches the output folder. A change of the base URL or root
+ * requires a restart. Rejects with Node's error if it cannot listen or watch.
+ */
+export async function watchAndServe(
 	config: SiteConfig,
-	{ rebuilt = () => {}, ...options }: WatchOptions,
-): Promise<Serving> {
-	const outputs = outputsIn(config.root, withScript);
-	const listeners = createListeners();
-	let wrong: readonly Problem[] = [];
-	/** Pages that are others than at the end of the build before: those that open pages know of, and those not told yet. */
-	let shown: readonly Route[] = [];
-	let untold: readonly Route[] = [];
+	{ onRebuild = () => {}, ...options }: WatchOptions,
+): Promise<SiteServer> {
+	const { onError = () => {} } = options;
+	const outputStore = createOutputStore(config.root, injectWatchScript);
+	const connections = createPageConnections();
+	let currentErrors: readonly Problem[] = [];
+	/** Pages that changed since the end of the previous build: those already announced to open pages, and the others. */
+	let announcedPages: readonly Route[] = [];
+	let pendingPages: readonly Route[] = [];
 
-	const keep = (made: readonly Output[]) => {
-		untold = outputs.keep(made);
+	const keep = (newOutputs: readonly Output[]) => {
+		pendingPages = outputStore.replaceAll(newOutputs);
 	};
-	let begin = () => {};
-	/** The first pages can be seen. */
-	const begun = new Promise<void>((resolve) => {
-		begin = resolve;
+	let markFirstPagesReady = () => {};
+	/** Resolves when pages can be served. */
+	const firstPagesReady = new Promise<void>((resolve) => {
+		markFirstPagesReady = resolve;
 	});
-	/** Pages come before the search: whoever writes waits for them only. */
+	/** Shows pages before the search index is built, because authors wait only for the pages. */
 	const show = async (made: readonly Output[]) => {
-		const isFirst = outputs.count() === 0;
-		shown = outputs.add(made);
-		begin();
-		if (isFirst) await setTimeout(FETCH_MS);
-		if (isFirst || shown.length === 0) return;
-		listeners.tell(message(shown));
-		await setTimeout(listeners.count() > 0 ? FETCH_MS : 0);
+		const isFirst = outputStore.count() === 0;
+		announcedPages = outputStore.add(made);
+		markFirstPagesReady();
+		if (isFirst) await setTimeout(CLIENT_FETCH_MS);
+		if (isFirst || announcedPages.length === 0) return;
+		connections.broadcast(messageFor(announcedPages));
+		await setTimeout(connections.count() > 0 ? CLIENT_FETCH_MS : 0);
 	};
-	const message = (changed: Message["pages"]): Message => ({
-		problems: wrong.map(format),
-		pages: changed.length > MOST_NAMED ? "all" : changed,
-		...outputs.versions(),
+	const messageFor = (changed: WatchMessage["pages"]): WatchMessage => ({
+		problems: currentErrors.map(formatProblem),
+		pages: changed.length > MAX_NAMED_PAGES ? "all" : changed,
+		...outputStore.versions(),
 	});
-	const round = createRounds(config, { show, keep }, (result) => {
-		wrong = result.ok ? [] : seriousOf(result.problems);
-		if (outputs.count() === 0) keep([standIn(config)]);
-		listeners.tell(message(untold));
-		rebuilt({ ...result, pages: [...new Set([...shown, ...untold])] });
-		shown = [];
-		untold = [];
-	});
+	const enqueueRebuild = createRebuildQueue(
+		config,
+		{ show, keep },
+		(result) => {
+			currentErrors = result.ok ? [] : failingProblemsOf(result.problems);
+			if (outputStore.count() === 0) keep([placeholderPage(config)]);
+			connections.broadcast(messageFor(pendingPages));
+			try {
+				onRebuild({
+					...result,
+					pages: [...new Set([...announcedPages, ...pendingPages])],
+				});
+			} catch (error) {
+				onError(error as Error); // a listener's error must not fail the first build, which requests wait for
+			}
+			announcedPages = [];
+			pendingPages = [];
+		},
+	);
 
-	// Watching comes first, so that no change falls between it and the build.
-	const watching = watchFiles(config, round);
-	const first = watching.then(() => round([]));
-	const script = pageScript();
-	for (const late of [first, script]) late.catch(() => {}); // whoever waits for it is told
-	const own: OwnReply = async (path) => {
-		if (path === SCRIPT) return scriptReply(await script);
-		if (path !== CHANGES) return undefined;
-		await first;
-		return listeners.reply(message("all"));
-	};
+	// Watches before the first build, so that no change is missed.
+	const watching = watchFiles(config, {
+		changed: (files) => void enqueueRebuild(files).catch(onError),
+		failed: onError,
+	});
+	const firstBuild = watching.then(() => enqueueRebuild([]));
+	const script = buildWatchScript();
+	for (const pending of [firstBuild, script]) pending.catch(() => {}); // reported where they are awaited
+	const handleInternal = watchEndpoints({
+		script,
+		state: () => firstBuild.then(() => messageFor("all")),
+		listeners: connections,
+	});
 	const find = async (name: string) => {
-		await Promise.race([begun, first]);
-		const found = await outputs.answers.find(name);
-		if (found || MAY_BE_PAGE.test(name)) return found;
-		await first; // which has more than pages
-		return outputs.answers.find(name);
+		await Promise.race([firstPagesReady, firstBuild]);
+		const found = await outputStore.source.find(name);
+		if (found || PAGE_REQUEST.test(name)) return found;
+		await firstBuild; // which contains more than pages
+		return outputStore.source.find(name);
 	};
 	const [serving, watched] = await Promise.allSettled([
-		serveAnswers({ find }, { ...options, baseUrl: config.baseUrl, own }),
+		serveContent(
+			{ find },
+			{ ...options, baseUrl: config.baseUrl, own: handleInternal },
+		),
 		watching,
 	]);
 	const close = async () => {
@@ -128,17 +139,17 @@ export async function serveChanges(
 		: (watched as PromiseRejectedResult).reason;
 }
 
-/** What made a build fail: its errors, or in a strict one its warnings. */
-function seriousOf(problems: readonly Problem[]): readonly Problem[] {
+/** The problems that made a build fail: its errors, or in strict mode its warnings. */
+function failingProblemsOf(problems: readonly Problem[]): readonly Problem[] {
 	const errors = problems.filter(({ severity }) => severity === "error");
 	return errors.length > 0
 		? errors
 		: problems.filter(({ severity }) => severity === "warning");
 }
 
-/** While there has been no good build, every address shows that, and waits for one. */
-const standIn = ({ defaultLocale }: SiteConfig): Output => ({
+/** Until a build succeeds, every URL shows this page, which reloads when one does. */
+const placeholderPage = ({ defaultLocale }: SiteConfig): Output => ({
 	path: notFoundFileOf(defaultLocale, defaultLocale),
 	contents:
-		"<!doctype html><html lang=en><head><title>Not built yet</title></head><body><main><h1>Not built yet</h1><p>The site comes as soon as it can be built.</main></body></html>",
+		"<!doctype html><html lang=en><head><title>Not built yet</title></head><body><main><h1>Not built yet</h1><p>This page reloads as soon as the site can be built.</main></body></html>",
 });

@@ -1,2 +1,2 @@
-// The bundler takes style sheets; the compiler only has to let them pass.
+// esbuild bundles style sheets; TypeScript only needs to accept the import.
 declare module "*.css";

@@ -1,25 +1,25 @@
 import type { PageProps, Templates } from "../src/react.ts";
-import { Document } from "./Document.tsx";
 import { baseUrlScript } from "./inline/base-url.ts";
-import { beforePaint } from "./inline/before-paint.ts";
+import { beforePaintScript } from "./inline/before-paint.ts";
 import Mermaid from "./islands/Mermaid.tsx";
 import { Main } from "./Main.tsx";
-import { descriptionOf, fullTitle, nameOf } from "./names.ts";
-import { WholeSidebar } from "./parts/WholeSidebar.tsx";
-import { label, stringsOf } from "./strings/index.ts";
+import { PageDocument } from "./PageDocument.tsx";
+import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
+import { FullSidebar } from "./parts/FullSidebar.tsx";
+import { contentLabelOf, stringsOf } from "./strings/index.ts";
 
-/** The whole browser title of a page. */
-const titleOf = ({ page, chrome }: PageProps): string =>
-	fullTitle(nameOf(page, chrome, stringsOf(chrome.locale)), chrome);
+/** The document title: the page's name and the site's title. */
+const browserTitleOf = ({ page, chrome }: PageProps): string =>
+	fullTitleOf(pageNameOf(page, chrome, stringsOf(chrome.locale)), chrome);
 
 export default {
 	Main,
-	Document,
-	titleOf,
+	Document: PageDocument,
+	titleOf: browserTitleOf,
 	descriptionOf: ({ page, chrome }) =>
-		descriptionOf(page, chrome, stringsOf(chrome.locale)),
-	Sidebar: WholeSidebar,
+		pageDescriptionOf(page, chrome, stringsOf(chrome.locale)),
+	Sidebar: FullSidebar,
 	islands: { Mermaid },
-	inlineScripts: [beforePaint, baseUrlScript],
-	label,
+	inlineScripts: [beforePaintScript, baseUrlScript],
+	label: contentLabelOf,
 } satisfies Templates;

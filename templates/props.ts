@@ -1,13 +1,13 @@
 import type { Page, PageProps } from "../src/react.ts";
 import type { Strings } from "./strings/index.ts";
 
-export type PageOf<K extends Page["kind"]> = Extract<Page, { kind: K }>;
+export type PageOfKind<K extends Page["kind"]> = Extract<Page, { kind: K }>;
 
-/** What a layout gets: one kind of page, and the texts in the language of the chrome. */
+/** The props of a layout: one kind of page, and the strings of the page's locale. */
 export interface LayoutProps<K extends Page["kind"] = Page["kind"]>
-	extends PageProps<PageOf<K>> {
+	extends PageProps<PageOfKind<K>> {
 	readonly strings: Strings;
 }
 
-/** The pages that show a text an author wrote. */
-export type WrittenKind = "doc" | "post" | "text";
+/** The kinds of pages whose content an author wrote in Markdown. */
+export type AuthoredPageKind = "doc" | "post" | "text";

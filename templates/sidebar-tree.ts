@@ -1,47 +1,49 @@
-/** What is known of a sidebar before any page shows it. */
+/** Facts about a sidebar that do not depend on the page that shows it. */
 
 import type { SidebarEntry } from "../src/model/chrome.ts";
 import type { Route } from "../src/model/route.ts";
-import { once } from "./once.ts";
+import { memoizeWeak } from "./memoize.ts";
 
-export type Entries = readonly SidebarEntry[];
-/** The categories that lead to a page, outermost first, and the entry of the page itself. */
-export type Trail = readonly SidebarEntry[];
+export type SidebarEntries = readonly SidebarEntry[];
+/** The categories that contain a page, outermost first, followed by the page's own entry. */
+export type SidebarPath = readonly SidebarEntry[];
 
-export interface Tree {
-	readonly trails: ReadonlyMap<Route, Trail>;
-	/** The place of each category among all of them, as they stand in the markup of the whole sidebar. */
-	readonly numbers: ReadonlyMap<SidebarEntry, number>;
-	/** Pages leave out what is in its closed categories: otherwise they would grow with the site. */
+export interface SidebarTree {
+	readonly paths: ReadonlyMap<Route, SidebarPath>;
+	/** The index of each category in the HTML of the complete sidebar. */
+	readonly categoryIndexes: ReadonlyMap<SidebarEntry, number>;
+	/** Large sidebars omit the items of closed categories, so that pages do not grow with the site. */
 	readonly isLarge: boolean;
 }
 
-const MOST_LINKS = 300;
+const MAX_SIDEBAR_LINKS = 300;
 
-/** The ways through a sidebar, worked out once for all pages that show it. */
-export const treeOf = once((entries: Entries): Tree => {
-	const trails = new Map<Route, Trail>();
-	const numbers = new Map<SidebarEntry, number>();
-	let links = 0;
-	const walk = (level: Entries, above: Trail) => {
-		for (const entry of level) {
-			const trail = [...above, entry];
-			if (entry.href !== undefined) links++;
-			// A page that is named twice is found at its first place.
-			if (entry.route !== undefined && !trails.has(entry.route))
-				trails.set(entry.route, trail);
-			if (entry.type === "link") continue;
-			numbers.set(entry, numbers.size);
-			walk(entry.entries, trail);
-		}
-	};
-	walk(entries, []);
-	return { trails, numbers, isLarge: links > MOST_LINKS };
-});
+/** Computed once per sidebar and shared by all pages that show it. */
+export const sidebarTreeOf = memoizeWeak(
+	(entries: SidebarEntries): SidebarTree => {
+		const paths = new Map<Route, SidebarPath>();
+		const categoryIndexes = new Map<SidebarEntry, number>();
+		let links = 0;
+		const walk = (level: SidebarEntries, above: SidebarPath) => {
+			for (const entry of level) {
+				const path = [...above, entry];
+				if (entry.href !== undefined) links++;
+				// If a page is listed twice, the first entry counts.
+				if (entry.route !== undefined && !paths.has(entry.route))
+					paths.set(entry.route, path);
+				if (entry.type === "link") continue;
+				categoryIndexes.set(entry, categoryIndexes.size);
+				walk(entry.entries, path);
+			}
+		};
+		walk(entries, []);
+		return { paths, categoryIndexes, isLarge: links > MAX_SIDEBAR_LINKS };
+	},
+);
 
-/** Where a category leads that shows nothing of what is in it: to its own page, or to the first one in it. */
+/** The link of a category without items: its own page, or the first page in it. */
 export const firstLinkIn = (
-	entries: Entries,
+	entries: SidebarEntries,
 ): { readonly href: string; readonly route?: Route } | undefined => {
 	for (const entry of entries) {
 		if (entry.href !== undefined)

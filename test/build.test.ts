@@ -175,19 +175,19 @@ build("says where a broken link stands, and what was meant", async () => {
 		"content/en/help/search.md": "# Search\n",
 	});
 	assert.equal([...problems].sort(), [
-		"content/en/help/index.md:3:10 error broken-link: no page at /help/serch",
-		"content/en/help/index.md:3:34 warning broken-markdown-link: no document at ./serch.md",
-		"content/en/help/index.md:3:57 warning broken-anchor: /help/ has no #nowhere",
-		"content/en/help/index.md:5:6 error broken-image: no picture at /none.png",
+		"content/en/help/index.md:3:10 error broken-link: broken link to /help/serch",
+		"content/en/help/index.md:3:34 warning broken-markdown-link: broken link to ./serch.md: no such document",
+		"content/en/help/index.md:3:57 warning broken-anchor: broken anchor #nowhere on /help/",
+		"content/en/help/index.md:5:6 error broken-image: image not found: /none.png",
 	]);
 	assert.is(result.ok, false);
 	const hints = result.problems.map(({ code, hint }) => `${code} ${hint}`);
 	assert.ok(
-		hints.includes("broken-link Did you mean /help/search?"),
+		hints.includes('broken-link did you mean "/help/search"?'),
 		hints.join("\n"),
 	);
 	assert.ok(
-		hints.includes("broken-markdown-link Did you mean ./search.md?"),
+		hints.includes('broken-markdown-link did you mean "./search.md"?'),
 		hints.join("\n"),
 	);
 });
@@ -224,9 +224,9 @@ build("holds links of navbar and footer to account, by their key", async () => {
 		},
 	});
 	assert.equal(problems.filter((line) => line.includes(" error ")).sort(), [
-		"site.config.ts:1:1 error broken-link: footer.links[0].items[0]: no page at /nothing-here",
-		"site.config.ts:1:1 error broken-link: navbar.items[0]: no page at /nws",
-		"site.config.ts:1:1 error unknown-sidebar: navbar.items[1].sidebarId names the sidebar “helpSidebar”, which does not exist",
+		"site.config.ts:1:1 error broken-link: footer.links[0].items[0]: broken link to /nothing-here",
+		"site.config.ts:1:1 error broken-link: navbar.items[0]: broken link to /nws",
+		'site.config.ts:1:1 error unknown-sidebar: navbar.items[1].sidebarId: unknown sidebar "helpSidebar"',
 	]);
 });
 
@@ -242,7 +242,7 @@ build(
 			three,
 		);
 		assert.equal(problems, [
-			"content/fr/help/extra.md:1:1 info only-in-locale: exists in “fr” only, not in “en”",
+			'content/fr/help/extra.md:1:1 info only-in-locale: exists only in locale "fr", not in "en"',
 		]);
 		const html = outputs.get("fr/help/extra/index.html") ?? "";
 		assert.match(html, /<a href="\/fr\/help\/apps\/search">ici/);
@@ -257,7 +257,7 @@ build("names both files of one address, and builds the first", async () => {
 		"content/en/help/b.md": "---\nslug: /same\n---\n# B\n",
 	});
 	assert.equal(problems, [
-		"content/en/help/b.md:1:1 warning duplicate-route: /help/same is the address of content/en/help/a.md and of content/en/help/b.md; the first is built",
+		"content/en/help/b.md:2:1 warning duplicate-route: duplicate route /help/same: content/en/help/a.md and content/en/help/b.md; the first is built",
 	]);
 	assert.ok(result.ok);
 });
@@ -342,7 +342,7 @@ build(
 			navbar: { items: [{ type: "doc", docId: "indx" }] },
 		});
 		assert.equal(wrong.problems, [
-			"site.config.ts:1:1 error unknown-document: navbar.items[0].docId names the document “indx”, which does not exist",
+			'site.config.ts:1:1 error unknown-document: navbar.items[0].docId: unknown document "indx"',
 		]);
 	},
 );
@@ -439,5 +439,39 @@ build("shows markup in titles and headings as text", async () => {
 	for (const [path, text] of outputs)
 		if (/\.(html|xml)$/.test(path)) assert.not.match(text, "<script>P=1", path);
 });
+
+build(
+	"gives the tabs and footnotes of each post in a list ids of their own",
+	async () => {
+		const text = ":::tabs\n== A\na\n:::\n\nText[^1].\n\n[^1]: Note.\n";
+		const { outputs, problems } = await buildSite({
+			"content/en/help/index.md": "# Help\n",
+			"content/en/news/20240101-one.md": `# One\n\n${text}`,
+			"content/en/news/20240102-my two.md": `# Two\n\n${text}`,
+		});
+		assert.equal(problems, []);
+		const html = outputs.get("news/index.html") ?? "";
+		const valuesOf = (name: string) =>
+			[...html.matchAll(new RegExp(` ${name}="(2024[^"]*)"`, "g"))].map(
+				([, value]) => value,
+			);
+		const ids = valuesOf("id").filter((id) => /-(?:tab-|fn)/.test(String(id)));
+		assert.equal(ids, [
+			"20240102-my-two-tab-a:tab",
+			"20240102-my-two-tab-a",
+			"20240102-my-two-fnref1",
+			"20240102-my-two-fn1",
+			"20240101-one-tab-a:tab",
+			"20240101-one-tab-a",
+			"20240101-one-fnref1",
+			"20240101-one-fn1",
+		]);
+		assert.equal(valuesOf("aria-controls"), [
+			"20240102-my-two-tab-a",
+			"20240101-one-tab-a",
+		]);
+		assert.match(html, 'href="#20240101-one-fn1"');
+	},
+);
 
 build.run();

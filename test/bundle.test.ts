@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { bundle } from "../src/bundle.ts";
-import { settle } from "../src/config/settle.ts";
+import { bundleSite } from "../src/bundle.ts";
+import { resolveConfig } from "../src/config/resolve-config.ts";
 import { inFolder } from "./site.ts";
 
 const bundling = suite("bundle");
 
 bundling("gives the announcement bar its colours in a sheet of its own", () =>
 	inFolder(async (folder) => {
-		const config = settle(
+		const config = resolveConfig(
 			{
 				title: "Test",
 				url: "https://example.org",
@@ -23,7 +23,7 @@ bundling("gives the announcement bar its colours in a sheet of its own", () =>
 			},
 			path.join(folder, "site.config.ts"),
 		);
-		const { assets, files } = await bundle(config);
+		const { assets, files } = await bundleSite(config);
 		const sheet = files.find((file) => file.path.includes("announcement-"));
 		assert.ok(sheet && "contents" in sheet);
 		assert.is(
@@ -37,11 +37,11 @@ bundling("gives the announcement bar its colours in a sheet of its own", () =>
 
 bundling("names the chunk of each island of the theme", () =>
 	inFolder(async (folder) => {
-		const config = settle(
+		const config = resolveConfig(
 			{ title: "Test", url: "https://example.org" },
 			path.join(folder, "site.config.ts"),
 		);
-		const { assets, files } = await bundle(config);
+		const { assets, files } = await bundleSite(config);
 		assert.equal(Object.keys(assets.islands), [
 			"Mermaid",
 			"SearchBox",
@@ -58,11 +58,11 @@ bundling("tells where a mistake is, from wherever the site is built", () =>
 		const page = "content/en/pages/broken.tsx";
 		mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });
 		writeFileSync(path.join(folder, page), "export default (\n");
-		const config = settle(
+		const config = resolveConfig(
 			{ title: "Test", url: "https://example.org" },
 			path.join(folder, "site.config.ts"),
 		);
-		const { problems } = await bundle(config);
+		const { problems } = await bundleSite(config);
 		assert.is(problems[0]?.code, "compile");
 		assert.is(problems[0]?.at?.path, page);
 	}),

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
 	existsSync,
@@ -7,6 +7,7 @@ import {
 	renameSync,
 	rmSync,
 	statSync,
+	symlinkSync,
 	utimesSync,
 	writeFileSync,
 } from "node:fs";
@@ -16,15 +17,15 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../src/build.ts";
-import { isRepeatable } from "../src/cache/closed.ts";
-import { diskStore } from "../src/cache/disk.ts";
-import { unchangedReport } from "../src/cache/last-build.ts";
-import { make } from "../src/cli/make.ts";
+import { createDiskStore } from "../src/cache/disk-store.ts";
+import { readUnchangedReport } from "../src/cache/last-build.ts";
+import { isRepeatable } from "../src/cache/purity.ts";
+import { buildFresh } from "../src/cli/fresh-build.ts";
 import { loadConfig } from "../src/config/load.ts";
-import { nodeHost } from "../src/host.ts";
-import { format } from "../src/model/problem.ts";
-import { inline } from "../src/work/inline.ts";
-import type { Store } from "../src/work/store.ts";
+import { createNodeHost } from "../src/host.ts";
+import { formatProblem } from "../src/model/problem.ts";
+import type { CacheStore } from "../src/work/cache-store.ts";
+import { inlineWorkers } from "../src/work/inline-workers.ts";
 import { type Files, inFolder, writeFiles } from "./site.ts";
 
 const cache = suite("cache");
@@ -63,39 +64,39 @@ const inSite = (use: (folder: string) => Promise<void>) =>
 	});
 
 /** As a process of its own would see it. */
-const storeIn = (folder: string, engine = "engine"): Store =>
-	diskStore(path.join(folder, ".ssg"), engine);
+const storeIn = (folder: string, engine = "engine"): CacheStore =>
+	createDiskStore(path.join(folder, ".ssg"), engine);
 
 /** Builds into a folder of the site; tells how many files were parsed. */
-async function build(folder: string, out: string, store?: Store) {
+async function build(folder: string, out: string, store?: CacheStore) {
 	const outDir = path.join(folder, out);
 	const config = await loadConfig(folder, { outDir }, store);
 	let parsed = 0;
 	let rendered = 0;
 	const { problems, counts, ok } = await createBuilder(
 		config,
-		nodeHost(config, store && { cache: store }),
+		createNodeHost(config, store && { cache: store }),
 		{
 			run: (name, inputs, shared) => {
 				if (name === "parse") parsed += inputs.flat().length;
 				if (name === "pages") rendered += inputs.flat().length;
-				return inline.run(name, inputs, shared);
+				return inlineWorkers.run(name, inputs, shared);
 			},
 		},
 	)();
 	return {
 		parsed,
 		rendered,
-		told: { ok, counts, problems: problems.map(format) },
+		told: { ok, counts, problems: problems.map(formatProblem) },
 	};
 }
 
-/** Contents by name; not the list of files, which knows the times of copies. */
+/** Contents by name, the manifest among them. */
 const filesIn = (folder: string): Record<string, string> =>
 	existsSync(folder)
 		? Object.fromEntries(
 				readdirSync(folder, { recursive: true, withFileTypes: true })
-					.filter((entry) => entry.isFile() && entry.name !== ".ssg-files")
+					.filter((entry) => entry.isFile())
 					.map((entry) => path.join(entry.parentPath, entry.name))
 					.sort()
 					.map((file) => [
@@ -106,7 +107,7 @@ const filesIn = (folder: string): Record<string, string> =>
 		: {};
 
 /** That a build with what is in the store gives what one without gives. */
-async function sameAsCold(folder: string, store: Store, what: string) {
+async function sameAsCold(folder: string, store: CacheStore, what: string) {
 	const warm = await build(folder, "dist", store);
 	rmSync(path.join(folder, "cold"), { recursive: true, force: true });
 	const cold = await build(folder, "cold");
@@ -323,6 +324,51 @@ cache("is left alone when it is damaged, cut off, or another engine's", () =>
 	}),
 );
 
+/** Ways to spoil a file of the cache, or the cache itself. */
+const spoilers: Readonly<Record<string, (file: string) => void>> = {
+	"a folder": (file) => writeFiles(file, { "mine.txt": "mine" }),
+	"a named pipe": (file) => spawnSync("mkfifo", [file]),
+	"a link to itself": (file) => symlinkSync(file, file),
+	"a link to nowhere": (file) => symlinkSync("/proc/none/x", file),
+	"a device": (file) => symlinkSync("/dev/full", file),
+	"a file": (file) => writeFileSync(file, "mine"),
+};
+
+for (const [what, spoil] of Object.entries(spoilers)) {
+	cache(`costs time and nothing else when each file is ${what}`, () =>
+		inSite(async (folder) => {
+			await build(folder, "dist", storeIn(folder));
+			for (const name of readdirSync(`${folder}/.ssg`)) {
+				rmSync(`${folder}/.ssg/${name}`);
+				spoil(`${folder}/.ssg/${name}`);
+			}
+			await sameAsCold(folder, storeIn(folder), what);
+		}),
+	);
+
+	cache(`costs time and nothing else when it is ${what} itself`, () =>
+		inSite(async (folder) => {
+			spoil(`${folder}/.ssg`);
+			await sameAsCold(folder, storeIn(folder), what);
+		}),
+	);
+}
+
+cache("that cannot be written is one warning, and the build continues", () =>
+	inSite(async (folder) => {
+		writeFileSync(`${folder}/.ssg`, "mine");
+		const { code, stdout, stderr } = await start(folder, "--timings").ended;
+		assert.is(code, 0);
+		assert.match(stdout, "parsed 5 of 5 files");
+		assert.match(
+			stderr,
+			/^warning: cannot write \.ssg\/\w+: there is a file where a folder is needed; the build continues/m,
+		);
+		assert.is(stderr.match(/warning: cannot write/g)?.length, 1);
+		assert.is(readFileSync(`${folder}/.ssg`, "utf8"), "mine");
+	}),
+);
+
 cache("keeps apart what two engines write at once", () =>
 	inFolder(async (folder) => {
 		const [one, other] = [storeIn(folder, "one"), storeIn(folder, "other")];
@@ -360,10 +406,10 @@ cache(
 async function command(folder: string, options = {}) {
 	const store = storeIn(folder);
 	const request = JSON.stringify(options);
-	const kept = await unchangedReport(store, request);
+	const kept = await readUnchangedReport(store, request);
 	if (kept) return { isKept: true, told: JSON.parse(kept) };
 	await wait(50); // what changed this moment may change again unseen
-	const told = await make(folder, options, { cache: store, request });
+	const told = await buildFresh(folder, options, { cache: store, request });
 	assert.ok(told);
 	const { work, timings, ...report } = told;
 	return { isKept: false, told: report, work };
@@ -409,6 +455,17 @@ cache(
 				assert.ok((await command(folder)).isKept, `after ${what}`);
 			}
 		}),
+);
+
+cache("builds again where a build was interrupted", () =>
+	inSite(async (folder) => {
+		await command(folder);
+		assert.ok((await command(folder)).isKept);
+		writeFiles(folder, { ".dist.ssg/new/index.html": "half" });
+		assert.not.ok((await command(folder)).isKept);
+		assert.not.ok(existsSync(`${folder}/.dist.ssg`));
+		assert.ok((await command(folder)).isKept);
+	}),
 );
 
 cache("builds for another wish or another environment", () =>

@@ -93,7 +93,7 @@ cli("ends with 0 on warnings, and with 1 when they are to be strict", () =>
 			run(["build", folder, "-o", path.join(folder, "one"), "--quiet"]),
 			run(["build", folder, "-o", path.join(folder, "two"), "--strict"]),
 		]);
-		const warning = / warning broken-anchor: \/help\/ has no #none\n/;
+		const warning = / warning broken-anchor: broken anchor #none on \/help\/\n/;
 		assert.equal([usual.code, strict.code], [0, 1]);
 		assert.match(usual.stderr, warning);
 		assert.is(usual.stdout, "");
@@ -114,11 +114,11 @@ cli(
 			assert.is(code, 1);
 			assert.match(
 				stderr,
-				`${site}/content/en/help/index.md:3:8 error broken-link: no page at /help/gone\n`,
+				`${site}/content/en/help/index.md:3:8 error broken-link: broken link to /help/gone\n`,
 			);
 			assert.match(
 				stderr,
-				`${site}/content/en/help/index.md:3:28 warning broken-anchor: /help/ has no #none\n`,
+				`${site}/content/en/help/index.md:3:28 warning broken-anchor: broken anchor #none on /help/\n`,
 			);
 			assert.not.match(stderr, "    at ");
 			assert.match(stdout, "nothing was written");
@@ -146,7 +146,7 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 		assert.equal(report.problems[0], {
 			severity: "error",
 			code: "broken-link",
-			message: "no page at /help/gone",
+			message: "broken link to /help/gone",
 			at: { path: "content/en/help/index.md", line: 3, column: 8 },
 		});
 		assert.equal(report.locales[1], {
@@ -167,7 +167,7 @@ cli("annotates lines in GitHub Actions, by their path in the repository", () =>
 		});
 		assert.match(
 			stderr,
-			`::error file=${path.basename(cwd)}/content/en/help/index.md,line=3,col=8,title=broken-link::no page at /help/gone\n`,
+			`::error file=${path.basename(cwd)}/content/en/help/index.md,line=3,col=8,title=broken-link::broken link to /help/gone\n`,
 		);
 		assert.match(
 			stderr,
@@ -202,16 +202,54 @@ cli("ends with 2 on a configuration that cannot be used", () =>
 			assert.is(plain.stdout, "");
 			assert.match(
 				plain.stderr,
-				"site.config.ts:2:2 error config-key: titel is no key of the configuration\n    Did you mean title?",
+				'site.config.ts:2:2 error config-key: unknown key "titel"\n    did you mean "title"?',
 			);
 			assert.equal(JSON.parse(json.stdout).ok, false);
-			assert.match(locale.stderr, "error no-config: there is no none.ts");
 			assert.match(
-				missing.stderr,
-				"error no-config: there is no site.config.ts in ",
+				locale.stderr,
+				"error no-config: configuration file none.ts not found",
 			);
+			assert.match(missing.stderr, "error no-config: no site.config.ts in ");
 		},
 	),
+);
+
+cli(
+	"ends with 2 and a sentence on a configuration that ends the process or never ends",
+	async () => {
+		const texts: [text: string, reason: string][] = [
+			["process.exit(0);", "called process.exit()"],
+			[
+				"await new Promise(() => {});",
+				"waits for a promise that never settles",
+			],
+		];
+		for (const [text, reason] of texts)
+			await inSite({ "site.config.ts": `${text}\n${config}` }, async (cwd) => {
+				const { code, stdout, stderr } = await run(["build"], { cwd });
+				assert.equal([code, stdout], [2, ""]);
+				assert.match(
+					stderr,
+					`site.config.ts:1:1 error config: the configuration in site.config.ts ${reason}\n`,
+				);
+			});
+	},
+);
+
+cli(
+	"does not write into the sources, whether the configuration or the option says so",
+	() =>
+		inSite(fine, async (cwd) => {
+			const { code, stderr } = await run(["build", "-o", "content/out"], {
+				cwd,
+			});
+			assert.is(code, 2);
+			assert.match(
+				stderr,
+				/^error out-dir: output folder \S+ is inside the content folder, content\n/,
+			);
+			assert.equal(readdirSync(path.join(cwd, "content")), ["en", "fr"]);
+		}),
 );
 
 cli("ends with 2 on a locale that the site has not", () =>
@@ -220,7 +258,7 @@ cli("ends with 2 on a locale that the site has not", () =>
 		assert.is(code, 2);
 		assert.match(
 			stderr,
-			"error unknown-locale: “xx” is no locale of the site\n    Its locales are en, fr.",
+			'error unknown-locale: unknown locale "xx"\n    use one of: en, fr',
 		);
 	}),
 );
@@ -237,12 +275,15 @@ cli("ends with 2 on wrong usage, and says where help is", async () => {
 		[option, command, port, threads, nothing].map((ran) => ran.code),
 		[2, 2, 2, 2, 2],
 	);
-	assert.match(threads.stderr, "Threads are a number from 0 to 64.");
+	assert.match(
+		threads.stderr,
+		"The number of threads must be an integer from 0 to 64.",
+	);
 	assert.match(option.stderr, "unknown option '--strct'");
 	assert.match(option.stderr, "--strict");
 	assert.match(command.stderr, "unknown command 'bild'");
 	assert.match(command.stderr, "build");
-	assert.match(port.stderr, "A port is a number from 0 to 65535.");
+	assert.match(port.stderr, "The port must be an integer from 0 to 65535.");
 	for (const { stdout } of [option, command, port]) assert.is(stdout, "");
 });
 
@@ -255,7 +296,7 @@ cli("shows help with examples, and its version, on stdout", async () => {
 	assert.match(help.stdout, "Examples:\n  ssg build ");
 	assert.match(
 		help.stdout,
-		"Exit codes: 0 built, 1 problems in the content, 2 wrong usage or configuration.",
+		"Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.",
 	);
 	assert.equal([version.code, version.stderr], [0, ""]);
 	assert.match(version.stdout, /^\d+\.\d+\.\d+\n$/);
@@ -272,7 +313,7 @@ cli(
 			assert.equal([plain.code, plain.stdout], [1, ""]);
 			assert.match(
 				plain.stderr,
-				/^error: .*mine holds files that ssg did not write: /,
+				/^error: .*mine holds files that ssg did not write\n {4}empty it/,
 			);
 			assert.not.match(plain.stderr, "    at ");
 			assert.is(json.code, 1);
@@ -306,7 +347,10 @@ cli("keeps the old site and tells why when the disk is full", () =>
 		});
 		const [code] = await once(limited, "close");
 		assert.is(code, 1);
-		assert.match(stderr, /^error: EFBIG: file too large/);
+		assert.match(
+			stderr,
+			/^error: cannot write \S+: the file exceeds the maximum size\n/,
+		);
 		assert.is(readFileSync(file, "utf8"), before);
 		assert.equal(
 			readdirSync(cwd).filter((name) => name.startsWith("dist")),
@@ -382,10 +426,10 @@ cli(
 					cwd,
 				});
 				assert.is(told.code, 1);
-				assert.match(told.stderr, "fr is up to date to 0.0 %, less than 60 %");
+				assert.match(told.stderr, "0.0 % of fr is up to date, less than 60 %");
 				assert.match(
 					told.stdout,
-					"content/fr/help/index.md:2:1 stale: content/en/help/index.md has changed since",
+					"content/fr/help/index.md:2:1 stale: content/en/help/index.md has changed",
 				);
 
 				assert.equal(
@@ -396,7 +440,7 @@ cli(
 					cwd,
 				});
 				assert.is(no.code, 1);
-				assert.match(no.stderr, "is no translation of a page");
+				assert.match(no.stderr, "is not a translation of a page");
 				await run(["i18n", "stamp", "content/fr/help/index.md"], { cwd });
 				assert.is((await state()).stale.length, 0);
 			},

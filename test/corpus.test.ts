@@ -6,7 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadConfig } from "../src/config/load.ts";
 import { build } from "../src/index.ts";
-import { decoded } from "../src/model/route.ts";
+import { decodeUriText } from "../src/model/route.ts";
 import { inFolder } from "./site.ts";
 
 const corpus = suite("corpus");
@@ -44,7 +44,7 @@ else
 					const there = line.slice(at.column - 1);
 					assert.ok(
 						there.startsWith(written) ||
-							decoded(there).includes(decoded(written)),
+							decodeUriText(there).includes(decodeUriText(written)),
 						`${message}\n${at.path}:${at.line}:${at.column}\n${there.slice(0, 80)}`,
 					);
 				}

@@ -5,34 +5,36 @@ import {
 	existsSync,
 	readdirSync,
 	readFileSync,
+	readlinkSync,
 	rmSync,
 	statSync,
 	utimesSync,
 } from "node:fs";
+import { hostname } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../src/build.ts";
-import { settle } from "../src/config/settle.ts";
-import { MANIFEST, openFolder } from "../src/emit.ts";
-import { nodeHost } from "../src/host.ts";
-import { outputPath } from "../src/model/route.ts";
+import { resolveConfig } from "../src/config/resolve-config.ts";
+import { MANIFEST, openOutputFolder } from "../src/emit.ts";
+import { createNodeHost } from "../src/host.ts";
+import { toOutputPath } from "../src/model/route.ts";
 import type { Output } from "../src/model/site.ts";
-import { inline } from "../src/work/inline.ts";
+import { inlineWorkers } from "../src/work/inline-workers.ts";
 import { type Files, inFolder, theme, writeFiles } from "./site.ts";
 
 const emitting = suite("output folder");
 
 const outputsOf = (files: Readonly<Record<string, string>>): Output[] =>
 	Object.entries(files).map(([name, contents]) => ({
-		path: outputPath(name),
+		path: toOutputPath(name),
 		contents,
 	}));
 
 /** Adds the first file alone, as a build adds them some at a time. */
 async function emit(folder: string, root: string, outputs: readonly Output[]) {
-	const writing = openFolder(folder, root);
+	const writing = await openOutputFolder(folder, root);
 	try {
 		await writing.add(outputs.slice(0, 1));
 		await writing.add(outputs.slice(1));
@@ -71,6 +73,13 @@ async function rejected(promise: Promise<unknown>): Promise<string> {
 	return "";
 }
 
+/** What stands in a lock of this machine and container. */
+const holder = {
+	started: "1",
+	space:
+		`${hostname()} ${existsSync("/proc/self/ns/pid") ? readlinkSync("/proc/self/ns/pid") : ""}`.trim(),
+};
+
 const LONG_AGO = new Date("2020-01-01T00:00:00Z");
 const age = (dist: string, names: readonly string[]) => {
 	for (const name of names)
@@ -85,8 +94,8 @@ emitting("is made with the folders above it, and holds what was built", () =>
 		writeFiles(parent, { "public/a.txt": "copied" });
 		await emit(deep, parent, [
 			...outputsOf({ "index.html": "1", "fr/a b/#1.html": "2" }),
-			{ path: outputPath("a.txt"), copyOf: "public/a.txt" },
-			{ path: outputPath("b.bin"), contents: Uint8Array.from([65, 66]) },
+			{ path: toOutputPath("a.txt"), copyOf: "public/a.txt" },
+			{ path: toOutputPath("b.bin"), contents: Uint8Array.from([65, 66]) },
 		]);
 		assert.equal(contentOf(deep), {
 			"a.txt": "copied",
@@ -108,7 +117,7 @@ emitting("may be there already when it is empty", () =>
 emitting("has only those files touched that changed", () =>
 	inParent(async (dist, parent) => {
 		writeFiles(parent, { "a.txt": "copied" });
-		const copy = { path: outputPath("a.txt"), copyOf: "a.txt" };
+		const copy = { path: toOutputPath("a.txt"), copyOf: "a.txt" };
 		await emit(dist, parent, [
 			...outputsOf({ "index.html": "1", "b/index.html": "1" }),
 			copy,
@@ -181,7 +190,7 @@ emitting("with files of somebody else is refused, and left as it is", () =>
 		);
 		assert.is(
 			message,
-			`${folder} holds files that ssg did not write: empty it, or choose another folder with --out-dir`,
+			`${folder} holds files that ssg did not write\n    empty it, or choose another folder with --out-dir`,
 		);
 		assert.equal(contentOf(folder), { "thesis.txt": "years of work" });
 	}),
@@ -203,12 +212,15 @@ emitting("keeps files that others put into it later", () =>
 const unwritable: [name: string, output: Output][] = [
 	[
 		"a name is too long for the disk",
-		{ path: outputPath(`b/${"x".repeat(300)}`), contents: "2" },
+		{ path: toOutputPath(`b/${"x".repeat(300)}`), contents: "2" },
 	],
-	["a public file is gone", { path: outputPath("b.txt"), copyOf: "none.txt" }],
+	[
+		"a public file is gone",
+		{ path: toOutputPath("b.txt"), copyOf: "none.txt" },
+	],
 	[
 		"what is to be copied is a folder",
-		{ path: outputPath("b"), copyOf: "folder" },
+		{ path: toOutputPath("b"), copyOf: "folder" },
 	],
 ];
 for (const [name, output] of unwritable)
@@ -232,23 +244,19 @@ emitting("loses what a killed build left beside it, and nothing else", () =>
 	inParent(async (dist, parent) => {
 		const dead = spawnSync(process.execPath, ["--version"]).pid;
 		writeFiles(parent, {
-			[`dist.${dead}.new/old.html`]: "half",
-			[`dist.${process.pid}.new/old.html`]: "half",
-			[`dist.${process.ppid}.new/index.html`]: "of a build that runs",
-			[`other.${dead}.new/index.html`]: "of another folder",
+			".dist.ssg/new/old.html": "half",
+			".dist.ssg/old/r0": "half",
+			".dist.ssg/lock": JSON.stringify({ ...holder, pid: dead }),
+			".other.ssg/new/index.html": "of another folder",
 			"dist.new/a.txt": "mine",
 		});
 		await emit(dist, parent, outputsOf({ "index.html": "1" }));
 		assert.equal(contentOf(dist), { "index.html": "1" });
-		assert.equal(
-			readdirSync(parent).sort(),
-			[
-				"dist",
-				`dist.${process.ppid}.new`,
-				"dist.new",
-				`other.${dead}.new`,
-			].sort(),
-		);
+		assert.equal(readdirSync(parent).sort(), [
+			".other.ssg",
+			"dist",
+			"dist.new",
+		]);
 	}),
 );
 
@@ -301,12 +309,15 @@ emitting("that cannot be made is named", () =>
 // ---- whole builds
 
 const siteOf = (folder: string) => {
-	const config = settle(
+	const config = resolveConfig(
 		{ title: "T", url: "https://example.org", search: false },
 		path.join(folder, "site.config.ts"),
 	);
-	const host = { ...nodeHost(config), bundle: async () => theme };
-	return { dist: config.outDir, build: createBuilder(config, host, inline) };
+	const host = { ...createNodeHost(config), bundle: async () => theme };
+	return {
+		dist: config.outDir,
+		build: createBuilder(config, host, inlineWorkers),
+	};
 };
 
 const pages: Files = {
@@ -317,7 +328,7 @@ const pages: Files = {
 emitting("is as it was when what was added is discarded", () =>
 	inParent(async (dist, parent) => {
 		await emit(dist, parent, outputsOf({ "index.html": "1" }));
-		const writing = openFolder(dist, parent);
+		const writing = await openOutputFolder(dist, parent);
 		await writing.add(outputsOf({ "index.html": "2", "a.html": "2" }));
 		await writing.discard();
 		assert.equal(contentOf(dist), { "index.html": "1" });

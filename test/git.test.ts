@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { updatesOf } from "../src/git.ts";
+import { readLastUpdates } from "../src/git.ts";
 
 const git = suite("dates from git");
 const hasGit = spawnSync("git", ["--version"]).status === 0;
@@ -73,7 +73,7 @@ function repository() {
 
 /** One line a file: its path, last change, author and first commit, dates without the time where that is 10:00 UTC. */
 async function linesOf(root: string): Promise<string[]> {
-	const { updates, problems } = await updatesOf(root);
+	const { updates, problems } = await readLastUpdates(root);
 	assert.equal(problems, []);
 	return [...updates]
 		.map(([path, { date, author, created }]) =>
@@ -89,7 +89,7 @@ when(
 		commit("2024-01-01", "Ada", { "a.md": "1", "b.md": "1" });
 		commit("2024-01-02", "Bob", { "a.md": "2" });
 		commit("2024-01-03", "Cy", { "a.md": "3", "c/d.md": "1" });
-		const { updates } = await updatesOf(root);
+		const { updates } = await readLastUpdates(root);
 		assert.equal(updates.get("a.md"), {
 			date: "2024-01-03T10:00:00.000Z",
 			author: "Cy",
@@ -123,7 +123,7 @@ when("a name may hold any character", async () => {
 		"日本.md",
 	];
 	commit("2024-01-01", "Zoë Ø", Object.fromEntries(names.map((n) => [n, n])));
-	const { updates } = await updatesOf(root);
+	const { updates } = await readLastUpdates(root);
 	assert.equal([...updates.keys()].sort(), names);
 	for (const { author } of updates.values()) assert.is(author, "Zoë Ø");
 });
@@ -295,14 +295,14 @@ when("a shallow clone has no dates, and one warning", async () => {
 		...["clone", "--quiet", "--depth", "1"],
 		...[`file://${root}`, clone],
 	]);
-	const { updates, problems } = await updatesOf(clone);
+	const { updates, problems } = await readLastUpdates(clone);
 	assert.is(updates.size, 0);
 	assert.equal(problems, [
 		{
 			severity: "warning",
 			code: "shallow-clone",
-			message: "the repository is a shallow clone: pages get no dates from git",
-			hint: "fetch the whole history: git fetch --unshallow, or fetch-depth: 0 in the checkout step of GitHub Actions",
+			message: "no dates from git: the repository is a shallow clone",
+			hint: "fetch the full history with git fetch --unshallow, or set fetch-depth: 0 in the checkout step of GitHub Actions",
 		},
 	]);
 });
@@ -311,7 +311,7 @@ when("a repository that git does not trust is named in a warning", async () => {
 	const { root, commit } = repository();
 	commit("2024-01-01", "Ada", { "a.md": "1" });
 	await withVariable("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1", async () => {
-		const { updates, problems } = await updatesOf(root);
+		const { updates, problems } = await readLastUpdates(root);
 		assert.is(updates.size, 0);
 		assert.is(problems.length, 1);
 		assert.is(problems[0]?.code, "no-git-dates");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { build, format, loadConfig } from "../src/index.ts";
+import { build, formatProblem, loadConfig } from "../src/index.ts";
 import { goldens } from "./golden.ts";
 import { inFolder } from "./site.ts";
 
@@ -29,7 +29,7 @@ const built = (locales?: readonly string[]) =>
 					readFileSync(path.join(outDir, name), "utf8"),
 				]),
 		);
-		return { ok, said: problems.map(format), pages };
+		return { ok, said: problems.map(formatProblem), pages };
 	});
 
 notebook("is built through the library as its goldens say", async () => {

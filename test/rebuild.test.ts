@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { createBuilder } from "../src/build.ts";
 import type { Host } from "../src/host.ts";
 import type { Page } from "../src/model/page.ts";
-import { inline, type Workers } from "../src/work/inline.ts";
+import { inlineWorkers, type Workers } from "../src/work/inline-workers.ts";
 import { type Files, hostIn, inFolder, writeFiles } from "./site.ts";
 
 const rebuild = suite("rebuild");
@@ -135,10 +135,10 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 			run: (name, inputs, shared) => {
 				if (name === "parse") parsed += inputs.flat().length;
 				if (name === "pages") rendered += inputs.flat().length;
-				return inline.run(name, inputs, shared);
+				return inlineWorkers.run(name, inputs, shared);
 			},
 		};
-		const once = (host: Host) => createBuilder(settled, host, inline)();
+		const once = (host: Host) => createBuilder(settled, host, inlineWorkers)();
 		const { settled, host, outputs } = hostIn(folder, config);
 		const warm = createBuilder(settled, { ...host, repeats: true }, counting);
 		await warm();
@@ -165,7 +165,7 @@ rebuild("renders again only the pages that changed", () =>
 			run: (name, inputs, shared) => {
 				if (name === "pages")
 					rendered = (inputs.flat() as Page[]).map(({ route }) => route);
-				return inline.run(name, inputs, shared);
+				return inlineWorkers.run(name, inputs, shared);
 			},
 		});
 		await build();
@@ -188,7 +188,7 @@ rebuild("does as much for a page of many as for a page of few", () =>
 			rmSync(path.join(folder, "content"), { recursive: true, force: true });
 			writeFiles(folder, { "content/en/help/index.md": "# Help\n", ...files });
 			const { settled, host, outputs } = hostIn(folder);
-			await createBuilder(settled, host, inline)();
+			await createBuilder(settled, host, inlineWorkers)();
 			const page = outputs().find(
 				({ path }) => path === "help/7/0/page-7/index.html",
 			);

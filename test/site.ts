@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createBuilder } from "../src/build.ts";
 import type { Config } from "../src/config/define.ts";
-import { type Overrides, settle } from "../src/config/settle.ts";
-import { type Host, inMemory, nodeHost } from "../src/host.ts";
-import { format } from "../src/model/problem.ts";
+import {
+	type ConfigOverrides,
+	resolveConfig,
+} from "../src/config/resolve-config.ts";
+import { createMemoryWriter, createNodeHost, type Host } from "../src/host.ts";
+import { formatProblem } from "../src/model/problem.ts";
 import type { BuildResult, Bundle, Output } from "../src/model/site.ts";
-import { inline } from "../src/work/inline.ts";
+import { inlineWorkers } from "../src/work/inline-workers.ts";
 
 /** Text by path: `content/en/help/index.md`. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -61,19 +64,20 @@ const base: Config = { title: "Test", url: "https://example.org" };
 export function hostIn(
 	folder: string,
 	config: Partial<Config> = {},
-	overrides: Overrides = {},
+	overrides: ConfigOverrides = {},
+	bundle: Bundle = theme,
 ) {
-	const settled = settle(
+	const settled = resolveConfig(
 		{ ...base, ...config },
 		path.join(folder, "site.config.ts"),
 		overrides,
 	);
 	let outputs: Output[] = [];
 	const host: Host = {
-		...nodeHost(settled),
-		bundle: async () => theme,
+		...createNodeHost(settled),
+		bundle: async () => bundle,
 		open: () => {
-			const memory = inMemory(() => {});
+			const memory = createMemoryWriter(() => {});
 			const own: Output[] = [];
 			outputs = own;
 			return {
@@ -92,16 +96,22 @@ export function hostIn(
 export const buildSite = (
 	files: Files,
 	config: Partial<Config> = {},
-	overrides: Overrides = {},
+	overrides: ConfigOverrides = {},
+	bundle: Bundle = theme,
 ): Promise<Built> =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { "site.config.ts": "", ...files });
-		const { settled, host, outputs } = hostIn(folder, config, overrides);
-		const result = await createBuilder(settled, host, inline)();
+		const { settled, host, outputs } = hostIn(
+			folder,
+			config,
+			overrides,
+			bundle,
+		);
+		const result = await createBuilder(settled, host, inlineWorkers)();
 		return {
 			result,
 			problems: result.problems.map(
-				(problem) => format(problem).split("\n")[0] as string,
+				(problem) => formatProblem(problem).split("\n")[0] as string,
 			),
 			outputs: new Map(
 				outputs().map((output) => [

@@ -14,12 +14,12 @@ import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Message } from "../src/client/watch/message.ts";
+import type { WatchMessage } from "../src/client/watch/message.ts";
 import { loadConfig } from "../src/config/load.ts";
-import { build, type Serving, serve } from "../src/index.ts";
-import { outputsIn } from "../src/watch/outputs.ts";
-import { createRounds } from "../src/watch/rounds.ts";
-import type { Rebuilt } from "../src/watch.ts";
+import { build, type SiteServer, serve } from "../src/index.ts";
+import { createOutputStore } from "../src/watch/output-store.ts";
+import { createRebuildQueue } from "../src/watch/rebuild-queue.ts";
+import type { RebuildEvent } from "../src/watch.ts";
 import { type Answer, ask } from "./serve/client.ts";
 import { type Files, inFolder, writeFiles } from "./site.ts";
 
@@ -60,9 +60,9 @@ async function until<T>(
 }
 
 /** What the server says to open pages, from now on. */
-async function listenTo({ url }: Serving) {
+async function listenTo({ url }: SiteServer) {
 	const stop = new AbortController();
-	const messages: Message[] = [];
+	const messages: WatchMessage[] = [];
 	const { body } = await fetch(new URL("/__ssg/changes", url), {
 		signal: stop.signal,
 	});
@@ -84,7 +84,7 @@ async function listenTo({ url }: Serving) {
 }
 
 let folder = "";
-let site: Serving;
+let site: SiteServer;
 
 watching.before(async () => {
 	folder = mkdtempSync(path.join(tmpdir(), "ssg-watch-"));
@@ -215,7 +215,7 @@ watching("a mistake leaves the last good page, and is told", async () => {
 	assert.equal(messages[0]?.problems, []);
 	write("content/en/help/a.md", "---\ntitle: a: b\n---\n\nbroken text\n");
 	const { problems } = await until(
-		() => messages.at(-1) as Message,
+		() => messages.at(-1) as WatchMessage,
 		(message) => message.problems.length > 0,
 	);
 	assert.is(problems.length, 1);
@@ -233,7 +233,7 @@ watching("a mistake leaves the last good page, and is told", async () => {
 	write("content/en/help/a.md", "# A\n\nmended text\n");
 	await shows("/help/a", "mended text");
 	await until(
-		() => messages.at(-1) as Message,
+		() => messages.at(-1) as WatchMessage,
 		(message) => message.problems.length === 0,
 	);
 	end();
@@ -276,7 +276,7 @@ watching("a changed configuration counts, a broken one waits", async () => {
 	await shows("/help/a", "| Diary</title>");
 	write("site.config.ts", `${configOf("Diary")}nonsense(`);
 	const { problems } = await until(
-		() => messages.at(-1) as Message,
+		() => messages.at(-1) as WatchMessage,
 		(message) => message.problems.length > 0,
 	);
 	assert.match(problems[0] ?? "", /^site\.config\.ts:\d+:\d+ error compile: /);
@@ -358,12 +358,12 @@ watching("a site that is broken from the start comes when it is mended", () =>
 watching("thirty builds keep the files of one", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const outputs = outputsIn(folder, (html) => html);
+		const outputs = createOutputStore(folder, (html) => html);
 		const rounds: boolean[] = [];
 		const config = await loadConfig(folder);
-		const round = createRounds(
+		const round = createRebuildQueue(
 			config,
-			{ show: async () => {}, keep: outputs.keep },
+			{ show: async () => {}, keep: outputs.replaceAll },
 			({ ok }) => {
 				rounds.push(ok);
 			},
@@ -381,21 +381,21 @@ watching("thirty builds keep the files of one", () =>
 		assert.equal(rounds, Array(31).fill(true));
 		const perPage = 8; // HTML, data and text in two languages, and what the search has of both
 		assert.ok(outputs.count() > count && outputs.count() <= count + perPage);
-		const old = await outputs.answers.find("help/page-28/index.html");
+		const old = await outputs.source.find("help/page-28/index.html");
 		assert.is(old, undefined);
-		assert.ok(await outputs.answers.find("help/page-29/index.html"));
+		assert.ok(await outputs.source.find("help/page-29/index.html"));
 	}),
 );
 
 watching("what changes during a build is for one more after it", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const outputs = outputsIn(folder, (html) => html);
+		const outputs = createOutputStore(folder, (html) => html);
 		let rounds = 0;
 		const config = await loadConfig(folder);
-		const round = createRounds(
+		const round = createRebuildQueue(
 			config,
-			{ show: async () => {}, keep: outputs.keep },
+			{ show: async () => {}, keep: outputs.replaceAll },
 			() => {
 				rounds++;
 			},
@@ -409,11 +409,11 @@ watching("what changes during a build is for one more after it", () =>
 watching("nothing is built or told after the end", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const built: Rebuilt[] = [];
+		const built: RebuildEvent[] = [];
 		const served = await serve(await loadConfig(folder), {
 			port: 0,
 			watch: true,
-			rebuilt: (result) => built.push(result),
+			onRebuild: (result) => built.push(result),
 		});
 		const { ended } = await listenTo(served);
 		await served.close();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hrefOf, localized, type PageProps } from "ssg/react";
+import { hrefOf, localizedRoute, type PageProps } from "ssg/react";
 import { Flight } from "./Flight.tsx";
 import { Locked, Open, Yours } from "./reasons.tsx";
 
@@ -38,7 +38,10 @@ interface Words {
 export function Home({ page, chrome, ...words }: PageProps & Words) {
 	const { locale, defaultLocale, site } = chrome;
 	const href = (to: string) =>
-		hrefOf(localized(to, locale.name, defaultLocale, site.form), site.baseUrl);
+		hrefOf(
+			localizedRoute(to, locale.name, defaultLocale, site.form),
+			site.baseUrl,
+		);
 	const day = new Intl.DateTimeFormat(locale.htmlLang, {
 		dateStyle: "long",
 		timeZone: "UTC",

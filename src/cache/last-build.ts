@@ -1,167 +1,181 @@
 /**
- * The report of the last build, kept beside all that it came from. While every one of these is what it was, another build
- * would write the same files and say the same.
+ * Stores the report of the last build with everything it depended on. If none of it has changed, another build would
+ * write the same files and report the same.
  *
- * 1. what was asked for, and the variables of the environment that the configuration names;
- * 2. the configuration, the templates and the browser's code, as the compiler read them;
- * 3. every file below the folders of the content and the public files, and those that texts include;
- * 4. the commit, for its dates;
- * 5. the files that were written.
+ * 1. The build request, and the environment variables used by the configuration.
+ * 2. The configuration, templates and browser code, as the compiler read them.
+ * 3. Every file in the content and public folders, and included files.
+ * 4. The commit, for its dates.
+ * 5. The files that were written.
  */
 import { hash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { fileCheck, manifestIn, readManifest } from "../emit/manifest.ts";
+import { isUnfinished } from "../emit/place.ts";
 import type { SourceFile, Sources } from "../model/source.ts";
-import type { Store } from "../work/store.ts";
-import { readsMore, variablesIn } from "./closed.ts";
-import { commitOf } from "./commit.ts";
-import { isStillCompiled } from "./compiled.ts";
+import type { CacheStore } from "../work/cache-store.ts";
+import { isCompilationCurrent } from "./compilation.ts";
 import {
-	filesBelow,
-	isNewer,
-	isSame,
-	type Kept,
-	keptOf,
-	standingOf,
-} from "./files.ts";
+	type CachedFile,
+	isModifiedSince,
+	isSameFile,
+	listFilesBelow,
+	statFile,
+	toCachedFile,
+} from "./file-stat.ts";
+import { environmentVariablesIn, hasImpureImports } from "./purity.ts";
+import { repositoryFingerprint } from "./repository.ts";
 
-/** Of the site, absolute. */
-export interface Folders {
+/** The site's folders, absolute. */
+export interface SiteFolders {
 	readonly root: string;
 	readonly contentDir: string;
 	readonly publicDir: string;
 }
 
-interface Stamp {
+interface BuildFingerprint {
 	readonly request: string;
-	/** `null`: not set. */
+	/** `null` means not set. */
 	readonly variables: Readonly<Record<string, string | null>>;
-	/** Names of what was compiled. */
+	/** Cache names of the compilations. */
 	readonly compiled: readonly string[];
-	readonly folders: Folders;
-	readonly files: Readonly<Record<string, Kept>>;
-	/** Files whose birth is the date of a post. */
+	readonly folders: SiteFolders;
+	readonly files: Readonly<Record<string, CachedFile>>;
+	/** Files whose birth time is the date of a post. */
 	readonly dated: readonly string[];
 	readonly commit: string;
 	readonly manifest: string;
-	/** The hash of the manifest. */
+	/** Hash of the manifest. */
 	readonly written: string;
 }
 
-const NAME = "last-build";
+const LAST_BUILD_NAME = "last-build";
 
-/** The report of the last build of this request, as JSON, if another one would do nothing. */
-export async function unchangedReport(
-	store: Store,
+/** Returns the report of the last build of this request, as JSON, if nothing has changed since. */
+export async function readUnchangedReport(
+	store: CacheStore,
 	request: string,
 ): Promise<string | undefined> {
-	const kept = await store.read(NAME);
-	const stamp = stampIn(kept);
-	if (stamp?.request !== request) return undefined;
-	const commit = commitOf(stamp.folders.root); // a process of its own
-	const isStill =
-		isSameEnvironment(stamp) &&
-		(await areStillCompiled(store, stamp)) &&
-		areSameFiles(stamp) &&
-		isStillWritten(stamp) &&
-		(await commit) === stamp.commit;
-	return isStill ? kept.get("report") : undefined;
+	const cached = await store.read(LAST_BUILD_NAME);
+	const fingerprint = fingerprintIn(cached);
+	if (fingerprint?.request !== request) return undefined;
+	const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
+	const isUnchanged =
+		isEnvironmentUnchanged(fingerprint) &&
+		(await areCompilationsCurrent(store, fingerprint)) &&
+		areFilesUnchanged(fingerprint) &&
+		isOutputIntact(fingerprint) &&
+		(await commit) === fingerprint.commit;
+	return isUnchanged ? cached.get("report") : undefined;
 }
 
-const stampIn = (kept: ReadonlyMap<string, string>): Stamp | undefined =>
-	JSON.parse(kept.get("stamp") ?? "null") ?? undefined;
+const fingerprintIn = (
+	cached: ReadonlyMap<string, string>,
+): BuildFingerprint | undefined =>
+	JSON.parse(cached.get("stamp") ?? "null") ?? undefined;
 
-const isSameEnvironment = ({ variables }: Stamp): boolean =>
+const isEnvironmentUnchanged = ({ variables }: BuildFingerprint): boolean =>
 	Object.entries(variables).every(
 		([name, value]) => (process.env[name] ?? null) === value,
 	);
 
-async function areStillCompiled(
-	store: Store,
-	{ compiled }: Stamp,
+async function areCompilationsCurrent(
+	store: CacheStore,
+	{ compiled }: BuildFingerprint,
 ): Promise<boolean> {
 	for (const name of compiled)
-		if (!(await isStillCompiled(store, name))) return false;
+		if (!(await isCompilationCurrent(store, name))) return false;
 	return true;
 }
 
-const areSameFiles = ({ folders, files, dated }: Stamp): boolean =>
+const areFilesUnchanged = ({
+	folders,
+	files,
+	dated,
+}: BuildFingerprint): boolean =>
 	[folders.contentDir, folders.publicDir]
-		.flatMap((folder) => filesBelow(folder).files)
+		.flatMap((folder) => listFilesBelow(folder).files)
 		.every((file) => Object.hasOwn(files, file)) &&
-	Object.entries(files).every(([file, kept]) => isSame(file, kept)) &&
+	Object.entries(files).every(([file, kept]) => isSameFile(file, kept)) &&
 	dated.every(
-		(file) => standingOf(file)?.birthtimeMs === files[file]?.birthtimeMs,
+		(file) => statFile(file)?.birthtimeMs === files[file]?.birthtimeMs,
 	);
 
-function isStillWritten({ manifest, written }: Stamp): boolean {
-	if (!existsSync(manifest)) return false;
-	const list = readFileSync(manifest, "utf8");
+function isOutputIntact({ manifest, written }: BuildFingerprint): boolean {
 	const folder = path.dirname(manifest);
-	return (
-		hash("sha256", list) === written &&
-		list
-			.split("\n")
-			.filter(Boolean)
-			.map((line) => line.slice(line.indexOf(" ") + 1))
-			.every((name) => existsSync(path.join(folder, name)))
+	if (isUnfinished(folder)) return false;
+	const text = manifestIn(folder);
+	if (text === undefined || hash("sha256", text) !== written) return false;
+	const isThereStill = fileCheck(folder);
+	return [...(readManifest(folder) ?? [])].every(([name, entry]) =>
+		isThereStill(name, entry),
 	);
 }
 
-/** Of a build: what it was asked, what it read, and since when. */
-export interface Done {
+/** What a build was asked to do, what it read, and when it started. */
+export interface BuildInputs {
 	readonly request: string;
-	readonly folders: Folders;
-	/** The list of what was written, in the output folder. */
+	readonly folders: SiteFolders;
+	/** Path of the manifest in the output folder. */
 	readonly manifest: string;
 	readonly sources: Sources;
-	/** Names of what was compiled for it. */
+	/** Cache names of the compilations. */
 	readonly config: string;
 	readonly templates: string;
-	readonly others: readonly string[];
-	/** Modules that answer always the same. */
-	readonly known: (module: string) => boolean;
-	/** `Date.now()` before it read anything. */
-	readonly begun: number;
+	readonly otherCompilations: readonly string[];
+	/** Whether a module always returns the same results. */
+	readonly isPureModule: (module: string) => boolean;
+	/** `Date.now()` before anything was read. */
+	readonly startedAt: number;
 }
 
-/** Keeps the report of a build that went well; unless something changed meanwhile, or it may depend on what nobody can tell. */
-export async function keepReport(
-	store: Store,
-	done: Done,
+/**
+ * Stores the report of a successful build, unless a file changed meanwhile, or the result may depend on something
+ * that cannot be checked.
+ */
+export async function saveReport(
+	store: CacheStore,
+	inputs: BuildInputs,
 	report: string,
 ): Promise<void> {
-	const stamp = await stampOf(store, done);
-	const texts: [string, string][] = stamp
+	const fingerprint = await fingerprintOf(store, inputs);
+	const entries: [string, string][] = fingerprint
 		? [
-				["stamp", JSON.stringify(stamp)],
+				["stamp", JSON.stringify(fingerprint)],
 				["report", report],
 			]
 		: [];
-	await store.write(NAME, new Map(texts));
+	await store.write(LAST_BUILD_NAME, new Map(entries));
 }
 
-async function stampOf(
-	store: Store,
-	{ request, folders, manifest, sources, begun, ...done }: Done,
-): Promise<Stamp | undefined> {
-	const config = await codeKept(store, done.config);
-	const templates = await codeKept(store, done.templates);
-	const named = config && variablesIn(config, done.known);
-	if (!named || !templates || readsMore(templates)) return undefined;
-	const commit = commitOf(folders.root); // a process of its own
-	const before = stampIn(await store.read(NAME));
-	const read = readBy(folders, sources);
-	if ([...read.files, ...read.folders].some((file) => isNewer(file, begun)))
+async function fingerprintOf(
+	store: CacheStore,
+	{ request, folders, manifest, sources, startedAt, ...done }: BuildInputs,
+): Promise<BuildFingerprint | undefined> {
+	const config = await readCompiledCode(store, done.config);
+	const templates = await readCompiledCode(store, done.templates);
+	const variableNames =
+		config && environmentVariablesIn(config, done.isPureModule);
+	if (!variableNames || !templates || hasImpureImports(templates))
+		return undefined;
+	const commit = repositoryFingerprint(folders.root); // runs in its own process
+	const previous = fingerprintIn(await store.read(LAST_BUILD_NAME));
+	const inputFiles = listInputFiles(folders, sources);
+	if (
+		[...inputFiles.files, ...inputFiles.folders].some((file) =>
+			isModifiedSince(file, startedAt),
+		)
+	)
 		return undefined;
 	return {
 		request,
-		variables: environment(named),
-		compiled: [done.config, done.templates, ...done.others],
+		variables: environmentValues(variableNames),
+		compiled: [done.config, done.templates, ...done.otherCompilations],
 		folders,
-		files: keptFiles(read.files, before?.files ?? {}),
+		files: cachedFiles(inputFiles.files, previous?.files ?? {}),
 		dated: sources.files
-			.filter((source) => isBornThen(source, folders.root))
+			.filter((source) => isBirthTimeUsed(source, folders.root))
 			.map((source) => path.join(folders.root, source.path)),
 		commit: await commit,
 		manifest,
@@ -169,25 +183,34 @@ async function stampOf(
 	};
 }
 
-async function codeKept(
-	store: Store,
+async function readCompiledCode(
+	store: CacheStore,
 	name: string,
 ): Promise<string | undefined> {
 	const result = (await store.read(name)).get("result");
 	return result && JSON.parse(result);
 }
 
-/** Those that Node itself asks for, too. */
-const environment = (named: readonly string[]): Stamp["variables"] =>
+/** Includes the variables that Node itself reads. */
+const environmentValues = (
+	variableNames: readonly string[],
+): BuildFingerprint["variables"] =>
 	Object.fromEntries(
-		["NODE_ENV", "TZ", "LANG", "LC_ALL", ...named].map((name) => [
-			name,
-			process.env[name] ?? null,
-		]),
+		[
+			"NODE_ENV",
+			"SOURCE_DATE_EPOCH",
+			"TZ",
+			"LANG",
+			"LC_ALL",
+			...variableNames,
+		].map((name) => [name, process.env[name] ?? null]),
 	);
 
-function readBy({ root, contentDir, publicDir }: Folders, sources: Sources) {
-	const below = [contentDir, publicDir].map(filesBelow);
+function listInputFiles(
+	{ root, contentDir, publicDir }: SiteFolders,
+	sources: Sources,
+) {
+	const below = [contentDir, publicDir].map(listFilesBelow);
 	const included = sources.files.flatMap(({ includes }) =>
 		Object.keys(includes).map((name) => path.join(root, name)),
 	);
@@ -197,18 +220,18 @@ function readBy({ root, contentDir, publicDir }: Folders, sources: Sources) {
 	};
 }
 
-/** Only what is not as it was before is read again. */
-const keptFiles = (
+/** Reads only files whose stat has changed. */
+const cachedFiles = (
 	files: readonly string[],
-	before: Stamp["files"],
-): Stamp["files"] =>
+	previous: BuildFingerprint["files"],
+): BuildFingerprint["files"] =>
 	Object.fromEntries(
 		files.flatMap((file) => {
-			const now = standingOf(file);
-			return now ? [[file, keptOf(file, now, before[file])]] : [];
+			const now = statFile(file);
+			return now ? [[file, toCachedFile(file, now, previous[file])]] : [];
 		}),
 	);
 
-const isBornThen = ({ path: name, created }: SourceFile, root: string) =>
+const isBirthTimeUsed = ({ path: name, created }: SourceFile, root: string) =>
 	created !== undefined &&
 	statSync(path.join(root, name)).birthtime.toISOString() === created;

@@ -1,35 +1,52 @@
-/** Whether every link of the site leads somewhere: those that authors wrote, and those that React pages draw. */
+/** Checks that all links, including those in React pages, have a target, and that all URLs are safe. */
 
 import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Markup, Site } from "../model/site.ts";
-import { linksOfComponent } from "./components.ts";
-import { brokenLinks } from "./links.ts";
+import type { PageMarkup, ResolvedSite } from "../model/site.ts";
+import { linksOfComponentPage } from "./component-links.ts";
+import { findBrokenLinks } from "./links.ts";
 import { hrefsIn, idsIn } from "./markup.ts";
+import {
+	type UnsafeUrl,
+	unsafeUrlProblems,
+	unsafeUrlsIn,
+} from "./unsafe-urls.ts";
 
-/** What is read from a page's markup, since its markup is not kept. */
-export interface Checked {
-	/** The ids of a page that has no text of its own. */
+/** What the checks need from a page's markup, which is not kept. */
+export interface PageFacts {
+	/** Ids of a page without Markdown content. */
 	readonly ids?: readonly string[];
-	/** Of a React page, the links that it draws. */
+	/** Links of a React page. */
 	readonly hrefs?: readonly string[];
+	/** Absent if there are none. */
+	readonly unsafeUrls?: readonly UnsafeUrl[];
 }
 
-export const checkedOf = (page: Page, { main }: Markup): Checked => ({
-	...(!("content" in page) && { ids: idsIn(main) }),
-	...(page.kind === "component" && { hrefs: hrefsIn(main) }),
-});
+export function pageFactsOf(
+	page: Page,
+	{ main, document }: PageMarkup,
+): PageFacts {
+	const unsafeUrls = unsafeUrlsIn(document);
+	return {
+		...(!("content" in page) && { ids: idsIn(main) }),
+		...(page.kind === "component" && { hrefs: hrefsIn(main) }),
+		...(unsafeUrls.length > 0 && { unsafeUrls }),
+	};
+}
 
-export function check(
-	site: Site,
-	made: ReadonlyMap<Page, Checked | undefined>,
+export function checkLinks(
+	site: ResolvedSite,
+	facts: ReadonlyMap<Page, PageFacts | undefined>,
 ): Problem[] {
-	return brokenLinks(site, (page) => made.get(page)?.ids, [
-		...site.links,
-		...site.pages.flatMap((page) =>
-			page.kind === "component"
-				? linksOfComponent(page, site, made.get(page)?.hrefs ?? [])
-				: [],
-		),
-	]);
+	return [
+		...findBrokenLinks(site, (page) => facts.get(page)?.ids, [
+			...site.links,
+			...site.pages.flatMap((page) =>
+				page.kind === "component"
+					? linksOfComponentPage(page, site, facts.get(page)?.hrefs ?? [])
+					: [],
+			),
+		]),
+		...unsafeUrlProblems(site, (page) => facts.get(page)?.unsafeUrls ?? []),
+	];
 }

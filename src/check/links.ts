@@ -1,81 +1,85 @@
-/** Links that lead to no page, and fragments that no page has. */
+/** Broken links and broken anchors. */
 
 import type { Page } from "../model/page.ts";
-import { nearest, type Problem } from "../model/problem.ts";
-import { sameRoute } from "../model/route.ts";
-import type { Site, WrittenLink } from "../model/site.ts";
+import { closestMatch, type Problem } from "../model/problem.ts";
+import { withoutTrailingSlash } from "../model/route.ts";
+import type { AuthoredLink, ResolvedSite } from "../model/site.ts";
 
-export function brokenLinks(
-	site: Site,
-	idsOfMade: (page: Page) => readonly string[] | undefined,
-	links: readonly WrittenLink[],
+export function findBrokenLinks(
+	site: ResolvedSite,
+	renderedIdsOf: (page: Page) => readonly string[] | undefined,
+	links: readonly AuthoredLink[],
 ): Problem[] {
-	const idsOf = anchorsOf(site, idsOfMade);
+	const idsOf = createAnchorLookup(site, renderedIdsOf);
 	const found = new Map<string, Problem>();
 	for (const link of links) {
 		const problem = link.route
-			? brokenAnchor(link, idsOf(link.route), site)
-			: brokenLink(link, site);
-		if (problem) found.set(JSON.stringify(problem), problem); // a text shown in several locales is told once
+			? brokenAnchorProblem(link, idsOf(link.route), site)
+			: brokenLinkProblem(link, site);
+		if (problem) found.set(JSON.stringify(problem), problem); // a text shown in several locales is reported once
 	}
 	return [...found.values()];
 }
 
-const placeOf = (link: WrittenLink, { config }: Site) => ({
-	at: link.at ?? { path: config.file, line: 1, column: 1 },
+const linkLocation = (link: AuthoredLink, { config }: ResolvedSite) => ({
+	at: link.at ?? { path: config.configPath, line: 1, column: 1 },
 });
 
-const standsIn = ({ from }: WrittenLink): string => (from ? `${from}: ` : "");
+const configKeyPrefix = ({ configKey }: AuthoredLink): string =>
+	configKey ? `${configKey}: ` : "";
 
-function brokenLink(link: WrittenLink, site: Site): Problem | undefined {
+function brokenLinkProblem(
+	link: AuthoredLink,
+	site: ResolvedSite,
+): Problem | undefined {
 	const { onBrokenLinks } = site.config;
 	if (onBrokenLinks === "ignore") return undefined;
 	return {
 		severity: onBrokenLinks === "throw" ? "error" : "warning",
 		code: "broken-link",
-		message: `${standsIn(link)}no page at ${link.href}`,
-		...placeOf(link, site),
+		message: `${configKeyPrefix(link)}broken link to ${link.href}`,
+		...linkLocation(link, site),
 		...(link.hint && { hint: link.hint }),
 	};
 }
 
-function brokenAnchor(
-	link: WrittenLink,
+function brokenAnchorProblem(
+	link: AuthoredLink,
 	ids: ReadonlySet<string> | undefined,
-	site: Site,
+	site: ResolvedSite,
 ): Problem | undefined {
 	const { onBrokenAnchors } = site.config;
 	const { fragment } = link;
 	if (!fragment || !ids || ids.has(fragment) || onBrokenAnchors === "ignore")
 		return undefined;
-	const near = nearest(fragment, ids);
+	const near = closestMatch(fragment, ids);
 	return {
 		severity: onBrokenAnchors === "throw" ? "error" : "warning",
 		code: "broken-anchor",
-		message: `${standsIn(link)}${link.route} has no #${fragment}`,
-		...placeOf(link, site),
-		...(near && { hint: `Did you mean #${near}?` }),
+		message: `${configKeyPrefix(link)}broken anchor #${fragment} on ${link.route}`,
+		...linkLocation(link, site),
+		...(near && { hint: `did you mean "#${near}"?` }),
 	};
 }
 
-/** The ids of a page: known from its text, or from its markup when it has none. Asked once a page. */
-function anchorsOf(
-	site: Site,
-	idsOfMade: (page: Page) => readonly string[] | undefined,
+/** The ids of a page: those of its Markdown or, if it has none, those in its markup. Computed once per page. */
+function createAnchorLookup(
+	site: ResolvedSite,
+	renderedIdsOf: (page: Page) => readonly string[] | undefined,
 ) {
 	const pages = new Map(
-		site.pages.map((page) => [sameRoute(page.route), page]),
+		site.pages.map((page) => [withoutTrailingSlash(page.route), page]),
 	);
 	const known = new Map<string, ReadonlySet<string> | undefined>();
 	return (route: string): ReadonlySet<string> | undefined => {
-		const key = sameRoute(route);
+		const key = withoutTrailingSlash(route);
 		if (!known.has(key)) {
 			const page = pages.get(key);
 			const written = site.anchors[route];
 			const ids =
 				page && "content" in page && written
 					? written
-					: page && idsOfMade(page);
+					: page && renderedIdsOf(page);
 			known.set(key, ids && new Set(ids));
 		}
 		return known.get(key);

@@ -1,18 +1,15 @@
-/** What a check must know of finished markup. It is ours: attributes are in double quotes. */
+/** Reads finished markup. It is generated, so attributes are always in double quotes. */
+import { unescapeHtml } from "../model/escape-html.ts";
 
 export const idsIn = (html: string): string[] => [
 	...new Set(
-		[...html.matchAll(/ (?:id|name)="([^"]+)"/g)].map(([, id]) => text(id)),
+		[...html.matchAll(/ (?:id|name)="([^"]+)"/g)].map(([, id]) =>
+			unescapeHtml(id ?? ""),
+		),
 	),
 ];
 
 export const hrefsIn = (html: string): string[] =>
-	[...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => text(href));
-
-const text = (attribute = ""): string =>
-	attribute
-		.replaceAll("&quot;", '"')
-		.replaceAll("&#x27;", "'")
-		.replaceAll("&lt;", "<")
-		.replaceAll("&gt;", ">")
-		.replaceAll("&amp;", "&");
+	[...html.matchAll(/<a\s[^<>]*?href="([^"]*)"/g)].map(([, href]) =>
+		unescapeHtml(href ?? ""),
+	);

@@ -1,79 +1,100 @@
-/** `ssg build`: what nothing can have changed is not built again, and what that takes is not even loaded. */
+/** `ssg build`. If nothing has changed, prints the last report without loading the engine. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { diskStore } from "../cache/disk.ts";
-import { engineHash } from "../cache/engine.ts";
-import { unchangedReport } from "../cache/last-build.ts";
-import { cacheDirOf, configFile } from "../config/find.ts";
-import type { Store } from "../work/store.ts";
-import { printProblems } from "./problems.ts";
-import { type Report, reportJson, reportText, type Summary } from "./report.ts";
-import { timingsText } from "./timings.ts";
+import { createDiskStore } from "../cache/disk-store.ts";
+import { engineHash } from "../cache/engine-hash.ts";
+import { readUnchangedReport } from "../cache/last-build.ts";
+import { cacheDirOf, findConfigFile } from "../config/find.ts";
+import { writeError } from "../emit/write-error.ts";
+import type { CacheStore } from "../work/cache-store.ts";
+import { printProblems } from "./print-problems.ts";
+import {
+	type BuildReport,
+	type BuildSummary,
+	formatReport,
+	formatReportJson,
+} from "./report.ts";
+import { formatTimings } from "./timings.ts";
 
-export interface SiteOptions {
+export interface SiteCommandOptions {
 	readonly config?: string;
 	readonly outDir?: string;
 	readonly base?: string;
 }
 
-export interface BuildOptions extends SiteOptions {
+export interface BuildCommandOptions extends SiteCommandOptions {
 	readonly locale?: readonly string[];
 	readonly drafts?: boolean;
 	readonly strict?: boolean;
 	readonly json?: boolean;
 	readonly quiet?: boolean;
 	readonly timings?: boolean;
-	/** Beside the main one. Default: as the machine has room for. */
+	/**
+	 * Number of worker threads.
+	 *
+	 * @default depends on the CPU
+	 */
 	readonly threads?: number;
-	/** `false`: neither use what earlier builds made, nor keep anything for later ones. */
+	/** `false`: neither read nor write the cache. */
 	readonly cache?: boolean;
 }
 
-/** What a build tells the next one, too. */
-export interface Told {
+/** A build's result, as stored for the next build. */
+export interface BuildRecord {
 	/** Absolute. */
 	readonly root: string;
 	readonly outDir: string;
-	readonly summary: Summary;
+	readonly summary: BuildSummary;
 }
 
-const CONTENT_PROBLEMS = 1;
+const EXIT_CONTENT_PROBLEMS = 1;
 
-export async function runBuild(root: string, options: BuildOptions) {
+export async function runBuild(root: string, options: BuildCommandOptions) {
 	const start = performance.now();
-	const file = configFile(root, options.config);
-	const cache = cacheOf(file, options);
-	const request = requestOf(file, options);
-	const kept = await (cache && unchangedReport(cache, request));
-	const made = kept
-		? { ...(JSON.parse(kept) as Told), timings: [] }
-		: await (await import("./make.ts")).make(root, options, { cache, request });
-	if (!made) return;
-	const report: Report = {
-		...made,
-		outDir: path.relative(process.cwd(), made.outDir) || ".",
+	const file = findConfigFile(root, options.config);
+	const cache = openCache(file, options);
+	const request = buildRequestOf(file, options);
+	const cachedRecord = await (cache && readUnchangedReport(cache, request));
+	const record = cachedRecord
+		? { ...(JSON.parse(cachedRecord) as BuildRecord), timings: [] }
+		: await (await import("./fresh-build.ts")).buildFresh(root, options, {
+				cache,
+				request,
+			});
+	if (!record) return;
+	const report: BuildReport = {
+		...record,
+		outDir: path.relative(process.cwd(), record.outDir) || ".",
 		ms: performance.now() - start,
 	};
-	printProblems(made.summary.problems, made.root);
-	if (options.json) console.log(reportJson(report));
-	else if (!options.quiet) console.log(reportText(report));
-	if (options.timings && !options.json) console.log(timingsText(report));
-	if (!made.summary.ok) process.exitCode = CONTENT_PROBLEMS;
+	printProblems(record.summary.problems, record.root);
+	if (options.json) console.log(formatReportJson(report));
+	else if (!options.quiet) console.log(formatReport(report));
+	if (options.timings && !options.json) console.log(formatTimings(report));
+	if (!record.summary.ok) process.exitCode = EXIT_CONTENT_PROBLEMS;
 }
 
-/** What earlier builds of the site kept; nothing when it is not wanted, or where there is no site. */
-function cacheOf(
+/** Opens the site's cache; `undefined` if it is disabled or there is no site. */
+function openCache(
 	file: string | undefined,
-	{ cache }: BuildOptions,
-): Store | undefined {
+	{ cache }: BuildCommandOptions,
+): CacheStore | undefined {
 	if (cache === false || !file || !existsSync(file)) return undefined;
-	return diskStore(cacheDirOf(path.dirname(file)), engineHash());
+	return createDiskStore(
+		cacheDirOf(path.dirname(file)),
+		engineHash(),
+		(name, error) => {
+			console.error(
+				`warning: ${writeError(name, error).message.split("\n")[0]}; the build continues without a cache`,
+			);
+		},
+	);
 }
 
-/** All that the site depends on besides its files, and where it is to be written. */
-const requestOf = (
+/** Everything besides its files that the built site depends on, and the output folder. */
+const buildRequestOf = (
 	file: string | undefined,
-	{ outDir, base, locale, drafts, strict }: BuildOptions,
+	{ outDir, base, locale, drafts, strict }: BuildCommandOptions,
 ): string =>
 	JSON.stringify({
 		file,

@@ -1,8 +1,8 @@
-/** `ssg i18n`: what is left to translate, and which text each translation was made from. */
+/** `ssg i18n`: shows the state of translations and stamps them with the version of the original. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "../cache/disk.ts";
-import { load } from "../load/index.ts";
+import { replaceFile } from "../cache/disk-store.ts";
+import { loadSources } from "../load/index.ts";
 import type { SiteConfig } from "../model/config.ts";
 import {
 	percentFresh,
@@ -11,59 +11,62 @@ import {
 	type TranslationState,
 } from "../model/translation.ts";
 import { digestOf } from "../parse/digest.ts";
-import { readFrontMatter } from "../parse/frontmatter.ts";
-import { plain } from "../parse/plain.ts";
-import { translationsOf } from "../resolve/translations.ts";
-import { configOf } from "./config.ts";
-import { stamped } from "./stamped.ts";
-import { table } from "./table.ts";
+import { readFrontMatter } from "../parse/front-matter.ts";
+import { plainText } from "../parse/strip-controls.ts";
+import { translationStatesOf } from "../resolve/translations.ts";
+import { loadConfigOrReport } from "./load-config.ts";
+import { withSourceDigest } from "./source-digest.ts";
+import { formatTable } from "./table.ts";
 
 interface I18nOptions {
 	readonly config?: string;
 	readonly locale?: readonly string[];
 }
 
-export interface StatusOptions extends I18nOptions {
+export interface StatusCommandOptions extends I18nOptions {
 	readonly json?: boolean;
-	/** From 0 to 100: with a locale that is less up to date, the command fails. */
+	/** From 0 to 100: the command fails if a locale is less up to date. */
 	readonly failUnder?: number;
 }
 
-export async function runStatus(root: string, options: StatusOptions) {
-	const config = await configOf(root, options);
+export async function runStatus(root: string, options: StatusCommandOptions) {
+	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
-	const states = await statesOf(config);
+	const states = await loadTranslationStates(config);
 	console.log(
 		options.json ? statusJson(states) : statusText(states, config.root),
 	);
-	const least = options.failUnder ?? 0;
-	for (const state of states.filter((one) => percentFresh(one) < least)) {
+	const minPercent = options.failUnder ?? 0;
+	for (const state of states.filter((one) => percentFresh(one) < minPercent)) {
 		console.error(
-			`error: ${state.locale} is up to date to ${percent(percentFresh(state))}, less than ${least} %`,
+			`error: ${formatPercent(percentFresh(state))} of ${state.locale} is up to date, less than ${minPercent} %`,
 		);
 		process.exitCode = 1;
 	}
 }
 
-export interface StampOptions extends I18nOptions {
+export interface StampCommandOptions extends I18nOptions {
 	readonly root: string;
 	readonly all?: boolean;
 }
 
-/** Without files: those that record nothing yet. A stale one is stamped when it is named, since somebody has to look at it. */
+/**
+ * Stamps translations; without files, those that have no stamp. Stale translations must be named, because they need
+ * review.
+ */
 export async function runStamp(
 	files: readonly string[],
-	options: StampOptions,
+	options: StampCommandOptions,
 ) {
-	const config = await configOf(options.root, options);
+	const config = await loadConfigOrReport(options.root, options);
 	if (!config) return;
-	const states = await statesOf(config);
+	const states = await loadTranslationStates(config);
 	const chosen = options.all
 		? states.flatMap(({ unstamped, stale }) => [...unstamped, ...stale])
 		: files.length > 0
-			? named(files, states, config.root)
+			? selectTranslations(files, states, config.root)
 			: states.flatMap(({ unstamped }) => unstamped);
-	for (const translation of chosen) stamp(translation, config.root);
+	for (const translation of chosen) stampTranslation(translation, config.root);
 	console.log(
 		chosen.length === 0
 			? "nothing to stamp"
@@ -71,58 +74,61 @@ export async function runStamp(
 	);
 }
 
-/** Of the locales that are built. */
-async function statesOf(config: SiteConfig): Promise<TranslationState[]> {
-	const { files } = await load(config, async () => ({
+/** States of the locales that are built. */
+async function loadTranslationStates(
+	config: SiteConfig,
+): Promise<TranslationState[]> {
+	const { files } = await loadSources(config, async () => ({
 		updates: new Map(),
 		problems: [],
 	}));
 	const texts = files.map((file) => {
-		const { frontMatter, keys, body } = readFrontMatter(file, plain(file.text));
+		const { text } = plainText(file.path, file.text);
+		const { frontMatter, keys, body } = readFrontMatter(file, text);
 		return { ...file, frontMatter, keys, digest: digestOf(body) };
 	});
-	return translationsOf(texts, config).filter(({ locale }) =>
+	return translationStatesOf(texts, config).filter(({ locale }) =>
 		config.builtLocales.includes(locale),
 	);
 }
 
-function named(
+function selectTranslations(
 	files: readonly string[],
 	states: readonly TranslationState[],
 	root: string,
 ): Translation[] {
-	const known = new Map(
+	const translationsByPath = new Map(
 		states
 			.flatMap(({ translated }) => translated)
 			.map((one) => [path.resolve(root, one.path), one]),
 	);
 	return files.map((file) => {
-		const found = known.get(path.resolve(file));
+		const found = translationsByPath.get(path.resolve(file));
 		if (!found)
 			throw new Error(
-				`${file} is no translation of a page; ssg i18n status lists what there is`,
+				`${file} is not a translation of a page; ssg i18n status lists all translations`,
 			);
 		return found;
 	});
 }
 
-function stamp({ path: name, digest }: Translation, root: string) {
+function stampTranslation({ path: name, digest }: Translation, root: string) {
 	const file = path.join(root, name);
-	replaceFile(file, stamped(readFileSync(file, "utf8"), digest));
+	replaceFile(file, withSourceDigest(readFileSync(file, "utf8"), digest));
 }
 
-const percent = (value: number): string =>
+const formatPercent = (value: number): string =>
 	`${(Math.floor(value * 10) / 10).toFixed(1)} %`;
 
 function statusText(states: readonly TranslationState[], root: string): string {
-	if (states.length === 0) return "the site has one language only";
-	const seen = (file: string) =>
+	if (states.length === 0) return "the site has only one locale";
+	const displayPath = (file: string) =>
 		path.relative(process.cwd(), path.join(root, file)).replaceAll("\\", "/");
 	const rows = states.map((state) => [
 		state.locale,
 		state.originals,
-		percent(percentTranslated(state)),
-		percent(percentFresh(state)),
+		formatPercent(percentTranslated(state)),
+		formatPercent(percentFresh(state)),
 		state.missing.length,
 		state.stale.length,
 		state.unstamped.length,
@@ -131,18 +137,18 @@ function statusText(states: readonly TranslationState[], root: string): string {
 	const lists = states.flatMap((state) => [
 		...state.missing.map(
 			(one) =>
-				`${seen(one.path)} missing: ${seen(one.original)} has no translation`,
+				`${displayPath(one.path)} missing: ${displayPath(one.original)} has no translation`,
 		),
 		...state.stale.map(
 			(one) =>
-				`${seen(one.path)}:${one.at?.line ?? 1}:${one.at?.column ?? 1} stale: ${seen(one.original)} has changed since`,
+				`${displayPath(one.path)}:${one.at?.line ?? 1}:${one.at?.column ?? 1} stale: ${displayPath(one.original)} has changed`,
 		),
 		...state.orphans.map(
-			(file) => `${seen(file)} orphan: it translates nothing`,
+			(file) => `${displayPath(file)} orphan: it has no original`,
 		),
 	]);
 	return [
-		...table([
+		...formatTable([
 			[
 				"",
 				"pages",

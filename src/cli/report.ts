@@ -1,24 +1,25 @@
-/** What a build says at its end: one screen for people, the same as JSON for scripts. */
+/** Formats a build's report, for people and as JSON for scripts. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { printable } from "../model/control-characters.ts";
 import type { Problem } from "../model/problem.ts";
 import type { BuildResult, BuiltFile } from "../model/site.ts";
-import { table } from "./table.ts";
-import type { Timing, Work } from "./timed.ts";
-import { VERSION } from "./version.ts";
+import type { StageTiming, WorkCounts } from "./build-monitor.ts";
+import { formatTable } from "./table.ts";
+import { SSG_VERSION } from "./version.ts";
 
-export interface Report {
+export interface BuildReport {
 	readonly outDir: string;
-	readonly summary: Summary;
-	readonly timings: readonly Timing[];
+	readonly summary: BuildSummary;
+	readonly timings: readonly StageTiming[];
 	readonly ms: number;
-	/** Absent when nothing had changed and nothing was done. */
-	readonly work?: Work;
+	/** Absent if nothing had changed. */
+	readonly work?: WorkCounts;
 }
 
-/** What a build came to, without its files. */
-export interface Summary {
+/** A build's result, without its files. */
+export interface BuildSummary {
 	readonly ok: boolean;
 	readonly problems: readonly Problem[];
 	readonly counts: BuildResult["counts"];
@@ -31,10 +32,13 @@ export interface Summary {
 	};
 }
 
-/** `outDir` is where the files of a build that went well are. */
-export function summaryOf(result: BuildResult, outDir: string): Summary {
+/** Summarizes a build. `outDir` must hold the files of a successful one. */
+export function buildSummaryOf(
+	result: BuildResult,
+	outDir: string,
+): BuildSummary {
 	const { ok, problems, counts, files } = result;
-	const largest = ok ? largestPage(files, outDir) : undefined;
+	const largest = ok ? largestPageOf(files, outDir) : undefined;
 	return {
 		...{ ok, problems, counts },
 		files: files.length,
@@ -43,37 +47,39 @@ export function summaryOf(result: BuildResult, outDir: string): Summary {
 	};
 }
 
-export function reportText(report: Report): string {
+export function formatReport(report: BuildReport): string {
 	const { outDir, summary, ms, work } = report;
 	const { ok, files, bytes, counts, problems, largest } = summary;
 	const seconds = (ms / 1000).toFixed(2);
 	return [
-		`ssg ${VERSION}`,
-		...countsText(counts),
-		ok ? `${files} files, ${size(bytes)}, in ${outDir}` : "nothing was written",
+		`ssg ${SSG_VERSION}`,
+		...formatCounts(counts),
+		ok
+			? `${files} files, ${formatSize(bytes)}, in ${outDir}`
+			: "nothing was written",
 		...(largest
 			? [
-					`largest page ${largest.path}, ${size(largest.bytes)} (${size(largest.packed)} gzip)`,
+					`largest page ${printable(largest.path)}, ${formatSize(largest.bytes)} (${formatSize(largest.packed)} gzip)`,
 				]
 			: []),
-		...summaryOfProblems(problems),
+		...formatProblemCounts(problems),
 		work
-			? `done in ${seconds} s (${stagesIn(report)} ms)`
+			? `done in ${seconds} s (${formatStages(report)} ms)`
 			: `nothing changed since the last build, done in ${seconds} s`,
 	].join("\n");
 }
 
-const stagesIn = ({ timings }: Report): string =>
+const formatStages = ({ timings }: BuildReport): string =>
 	timings.map(({ stage, ms }) => `${stage} ${Math.round(ms)}`).join(" · ");
 
-function countsText(counts: BuildResult["counts"]): string[] {
+function formatCounts(counts: BuildResult["counts"]): string[] {
 	if (counts.length === 0) return [];
 	const row = (name: string, of: readonly number[]) => [
 		name,
 		...of,
 		of.reduce((sum, count) => sum + count, 0),
 	];
-	return table([
+	return formatTable([
 		["", ...counts.map(({ locale }) => locale), "total"],
 		row(
 			"pages",
@@ -94,21 +100,23 @@ function countsText(counts: BuildResult["counts"]): string[] {
 	]);
 }
 
-function summaryOfProblems(problems: readonly Problem[]): string[] {
+function formatProblemCounts(problems: readonly Problem[]): string[] {
 	const count = (severity: Problem["severity"], one: string) => {
-		const many = problems.filter((problem) => problem.severity === severity);
-		return many.length === 0
+		const matching = problems.filter(
+			(problem) => problem.severity === severity,
+		);
+		return matching.length === 0
 			? []
-			: [`${many.length} ${one}${many.length === 1 ? "" : "s"}`];
+			: [`${matching.length} ${one}${matching.length === 1 ? "" : "s"}`];
 	};
-	const found = [...count("error", "error"), ...count("warning", "warning")];
-	return found.length > 0 ? [found.join(", ")] : [];
+	const counts = [...count("error", "error"), ...count("warning", "warning")];
+	return counts.length > 0 ? [counts.join(", ")] : [];
 }
 
-function largestPage(
+function largestPageOf(
 	files: readonly BuiltFile[],
 	outDir: string,
-): Summary["largest"] {
+): BuildSummary["largest"] {
 	const [largest] = files
 		.filter(({ path: name }) => name.endsWith("html"))
 		.sort((a, b) => b.bytes - a.bytes);
@@ -117,21 +125,21 @@ function largestPage(
 	return { ...largest, packed };
 }
 
-const size = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
 	bytes < 1e6
 		? `${(bytes / 1e3).toFixed(1)} kB`
 		: `${(bytes / 1e6).toFixed(1)} MB`;
 
-export const reportJson = ({
+export const formatReportJson = ({
 	outDir,
 	summary: { ok, files, bytes, counts, problems },
 	timings,
 	ms,
 	work,
-}: Report): string =>
+}: BuildReport): string =>
 	JSON.stringify(
 		{
-			version: VERSION,
+			version: SSG_VERSION,
 			ok,
 			outDir,
 			files,
@@ -142,12 +150,13 @@ export const reportJson = ({
 				total: Math.round(ms),
 				stages: timings,
 				...work,
-				peakBytes: peakBytes(),
+				peakBytes: peakMemoryBytes(),
 			},
 		},
 		null,
 		2,
 	);
 
-/** The most memory that this process has had. */
-export const peakBytes = (): number => process.resourceUsage().maxRSS * 1024;
+/** Peak memory of this process, in bytes. */
+export const peakMemoryBytes = (): number =>
+	process.resourceUsage().maxRSS * 1024;

@@ -1,5 +1,5 @@
-/** Lines of a table: names to the left, the columns behind them to the right. */
-export function table(
+/** Formats a table: the first column is left-aligned, the others are right-aligned. */
+export function formatTable(
 	rows: readonly (readonly (string | number)[])[],
 ): string[] {
 	const widths = (rows[0] ?? []).map((_, i) =>

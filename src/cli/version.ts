@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { PACKAGE } from "../compile.ts";
+import { PACKAGE_ROOT } from "../compile.ts";
 
-/** Of this package. */
-export const VERSION: string = JSON.parse(
-	readFileSync(path.join(PACKAGE, "package.json"), "utf8"),
+/** The version of this package. */
+export const SSG_VERSION: string = JSON.parse(
+	readFileSync(path.join(PACKAGE_ROOT, "package.json"), "utf8"),
 ).version;

@@ -1,57 +1,60 @@
-/** The browser's half: each part stands in a file of this folder, and none knows another. */
-import { startAnnouncement } from "./announcement.ts";
-import { startBackToTop } from "./back-to-top.ts";
-import { routeAt } from "./click.ts";
-import { startCode } from "./code.ts";
-import { startColourMode } from "./colour-mode.ts";
-import { startDrawer } from "./drawer.ts";
-import { type LoadFailureTexts, startErrors } from "./errors.ts";
-import { pagesOf } from "./fetch-page.ts";
-import { type Registry, startIslands } from "./islands.ts";
-import { startLocales } from "./locales.ts";
-import { startMenus } from "./menus.ts";
-import { startPrefetch } from "./prefetch.ts";
-import { startSearchKeys } from "./search-keys.ts";
-import { startSearchMarks } from "./search-marks.ts";
-import { startSidebar } from "./sidebar.ts";
-import { siteIn } from "./site.ts";
-import { startTabs } from "./tabs.ts";
-import { startToc } from "./toc.ts";
-import { startVersions } from "./versions.ts";
-import { startVisits } from "./visit.ts";
+/** The browser code's entry point. Each part is a file of its own; see README.md in this folder. */
+import { startAnnouncement } from "./chrome/announcement.ts";
+import { startBackToTop } from "./chrome/back-to-top.ts";
+import { startColourMode } from "./chrome/colour-mode.ts";
+import { startDrawer } from "./chrome/drawer.ts";
+import { startDropdowns } from "./chrome/dropdowns.ts";
+import { startLocaleDropdown } from "./chrome/locale-dropdown.ts";
+import { startSidebar } from "./chrome/sidebar.ts";
+import { startVersionDropdown } from "./chrome/version-dropdown.ts";
+import { startCodeButtons } from "./content/code-buttons.ts";
+import { startTabs } from "./content/tabs.ts";
+import { startToc } from "./content/toc.ts";
+import { type LoadFailureTexts, startFailures } from "./failures/failures.ts";
+import { type IslandRegistry, startIslands } from "./islands/islands.ts";
+import { startSearchMarks } from "./search/search-marks.ts";
+import { startSearchShortcut } from "./search/search-shortcut.ts";
+import { readSiteAttributes } from "./site-attributes.ts";
+import { routeAt } from "./visits/link-click.ts";
+import { createPageFetcher } from "./visits/page-fetcher.ts";
+import { startPrefetch } from "./visits/prefetch.ts";
+import { startVisits } from "./visits/visit.ts";
 
-export type { FailureTexts, LoadFailureTexts } from "./errors.ts";
-export type { Registry } from "./islands.ts";
+export type { FailureTexts, LoadFailureTexts } from "./failures/failures.ts";
+export type { IslandRegistry } from "./islands/islands.ts";
 
 /**
- * Called once by the site's entry, when the page is there; then the page says that it is ready. Without texts,
- * failures are told in the words of the browser.
+ * Starts all parts. Call it once, when the document has been parsed; it sets `data-has-hydrated` on `<html>` when done.
+ * Without `failureTexts`, failures are shown in the browser's own words.
  */
 export function start(
-	registry: Registry = {},
+	registry: IslandRegistry = {},
 	failureTexts?: LoadFailureTexts,
 ): void {
 	startColourMode();
 	startAnnouncement();
-	startMenus();
+	startDropdowns();
 	startDrawer();
 	startSidebar();
 	startToc();
-	startCode();
+	startCodeButtons();
 	startBackToTop();
 	startTabs();
-	startVersions();
-	startLocales();
-	startSearchKeys();
+	startVersionDropdown();
+	startLocaleDropdown();
+	startSearchShortcut();
 	startSearchMarks();
-	startErrors(failureTexts);
+	startFailures(failureTexts);
 	startIslands(registry);
-	const site = siteIn(document.documentElement.dataset);
-	// A template that does not tell of its site has full loads.
+	const site = readSiteAttributes(document.documentElement.dataset);
+	// Templates without the site's attributes get full page loads.
 	if (site.build) {
-		const pages = pagesOf(site, routeAt(new URL(location.href), site));
-		startVisits(site, pages);
-		startPrefetch(site, pages);
+		const pageFetcher = createPageFetcher(
+			site,
+			routeAt(new URL(location.href), site),
+		);
+		startVisits(site, pageFetcher);
+		startPrefetch(site, pageFetcher);
 	}
 	document.documentElement.dataset.hasHydrated = "true";
 }

@@ -1,4 +1,7 @@
-/** Calls `act` for each click on, or in, an element that matches, now and after every visit. */
+/**
+ * Calls `act` for each click at or inside an element that matches. The listener is delegated, so it covers later pages
+ * too.
+ */
 export function onClick(
 	selector: string,
 	act: (element: HTMLElement, event: MouseEvent) => void,

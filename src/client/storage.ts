@@ -1,16 +1,22 @@
-/** The browser's storage. Where it is blocked or full it behaves as an empty one: no page fails for it. */
+/** Browser storage. If it is blocked or full, reads return `null` and writes do nothing. */
 
-/** For good, or for as long as the tab is open. */
-type Area = "localStorage" | "sessionStorage";
+/** `sessionStorage` lasts until the tab is closed. */
+type StorageArea = "localStorage" | "sessionStorage";
 
-/** What other parts are given of it. */
-export interface Storage {
+/**
+ * Storage as passed to lazy files. If they imported this module, the bundler would split it into a chunk that every
+ * page has to load.
+ */
+export interface BrowserStorage {
 	read(key: string): string | null;
 	write(key: string, value: string): void;
 }
 
-/** What was kept under a key; nothing where there is none or the storage is blocked. */
-export function read(key: string, area: Area = "localStorage"): string | null {
+/** The stored value, or `null` if there is none or storage is blocked. */
+export function readStorage(
+	key: string,
+	area: StorageArea = "localStorage",
+): string | null {
 	try {
 		return window[area].getItem(key);
 	} catch {
@@ -18,11 +24,10 @@ export function read(key: string, area: Area = "localStorage"): string | null {
 	}
 }
 
-/** Keeps a value for later visits, where the browser lets us. */
-export function write(
+export function writeStorage(
 	key: string,
 	value: string,
-	area: Area = "localStorage",
+	area: StorageArea = "localStorage",
 ): void {
 	try {
 		window[area].setItem(key, value);

@@ -1,162 +1,154 @@
-/** Whether a configuration is one, and where it is not. */
+/** Validates a configuration. */
 import * as v from "valibot";
-import { nearest, type Problem } from "../model/problem.ts";
-import type { Config } from "./define.ts";
-import { type ConfigText, placeOfKey } from "./place.ts";
+import { closestMatch, type Problem } from "../model/problem.ts";
+import { type ConfigSource, locateConfigKey } from "./key-location.ts";
+import { faultOf } from "./paths.ts";
 import { configSchema } from "./schema.ts";
+import { receivedText } from "./values.ts";
 
-/** Everything that is wrong with a configuration, at the place of its key. */
-export function checkConfig(config: unknown, file: ConfigText): Problem[] {
+type Issue = v.BaseIssue<unknown>;
+
+/** Returns everything that is wrong with a configuration, each problem at the location of its key. */
+export function checkConfig(config: unknown, file: ConfigSource): Problem[] {
 	if (typeof config !== "object" || config === null)
 		return [
 			{
 				severity: "error",
 				code: "config",
-				message: "the configuration has no default export that is an object",
+				message: "the default export of the configuration is not an object",
 				at: { path: file.path, line: 1, column: 1 },
 				hint: "write `export default defineConfig({ … })`",
 			},
 		];
-	const result = v.safeParse(configSchema, config);
-	const issues = result.issues ?? [];
-	return issues.length > 0
-		? issues.flatMap(leaves).map((issue) => problemOf(issue, file))
-		: checkTogether(config as Config, file);
+	const { issues = [] } = v.safeParse(configSchema, config, {
+		message: typeMessage,
+	});
+	return issues.map((issue) => ({
+		severity: "error",
+		...describeIssue(issue),
+		at: locateConfigKey(keyPathOf(issue), file),
+	}));
 }
 
-type Issue = v.BaseIssue<unknown>;
-
-/** A union's issue holds the issues of its members; those with a place of their own say more. */
-function leaves(issue: Issue): Issue[] {
-	return [issue];
-}
-
-const pathOf = (issue: Issue): string[] =>
+const keyPathOf = (issue: Issue): string[] =>
 	(issue.path ?? []).map((item) => String(item.key));
 
-function problemOf(issue: Issue, file: ConfigText): Problem {
-	const keys = pathOf(issue);
-	const name = keys.join(".") || "the configuration";
-	const at = placeOfKey(keys, file);
-	if (issue.expected === "never") {
-		const near = nearest(keys.at(-1) ?? "", knownKeys(issue));
+type Description = Pick<Problem, "code" | "message" | "hint">;
+
+function describeIssue(issue: Issue): Description {
+	const keys = keyPathOf(issue);
+	const name = keyName(keys);
+	if (issue.expected === "never")
 		return {
-			severity: "error",
 			code: "config-key",
-			message: `${name} is no key of the configuration`,
-			at,
-			...(near && { hint: `Did you mean ${near}?` }),
+			message: `unknown key "${name}"`,
+			...suggestionFor(keys.at(-1) ?? "", knownKeysBeside(issue)),
 		};
-	}
+	if (issue.received === "undefined")
+		return { code: "config-value", message: `missing key "${name}"` };
+	const fault = faultOf(issue);
 	return {
-		severity: "error",
 		code: "config-value",
-		message: `${name}: ${reasonOf(issue)}`,
-		at,
+		message: `${name}: ${issue.message}`,
+		...(fault ? { hint: fault.hint } : valueSuggestionFor(issue)),
 	};
 }
 
-/** The keys that may stand beside an unknown one. */
-function knownKeys(issue: Issue): string[] {
+/** As JavaScript writes it: `navbar.items[0].label`. */
+const keyName = (keys: readonly string[]): string =>
+	keys
+		.map((key) => {
+			if (/^\d+$/.test(key)) return `[${key}]`;
+			return /^[\w$-]+$/.test(key) ? `.${key}` : `["${key}"]`;
+		})
+		.join("")
+		.replace(/^\./, "");
+
+function suggestionFor(
+	written: string,
+	known: readonly string[],
+): Pick<Problem, "hint"> {
+	const match = closestMatch(written, known);
+	return match === undefined ? {} : { hint: `did you mean "${match}"?` };
+}
+
+const valueSuggestionFor = ({ input, expected }: Issue) =>
+	typeof input === "string"
+		? suggestionFor(
+				input,
+				[...(expected ?? "").matchAll(/"([^"]+)"/g)].map(
+					([, value = ""]) => value,
+				),
+			)
+		: {};
+
+const EXPECTED: Readonly<Record<string, string>> = {
+	string: "a string",
+	number: "a number",
+	boolean: "true or false",
+	Object: "an object",
+	Array: "an array",
+};
+
+/** The message of a schema without its own. valibot writes what is expected as `"a"`, `("a" | "b")`, `string` or `>=1`. */
+function typeMessage(issue: Issue): string {
+	const names = (issue.expected ?? "another value")
+		.replace(/^\((.*)\)$/, "$1")
+		.split(" | ")
+		.map((name) =>
+			(EXPECTED[name] ?? name)
+				.replace(/^>=/, "at least ")
+				.replace(/^<=/, "at most "),
+		);
+	const last = names.pop();
+	const list = names.length > 0 ? `${names.join(", ")} or ${last}` : last;
+	return `expected ${list}, got ${receivedText(issue)}`;
+}
+
+/** The keys of the object that has an unknown key. */
+function knownKeysBeside(issue: Issue): string[] {
 	const owner = schemaAt((issue.path ?? []).slice(0, -1));
 	return Object.keys(
 		(owner as { entries?: object } | undefined)?.entries ?? {},
 	);
 }
 
-type PathItem = v.IssuePathItem;
-
-/** Walks the schema along the path of an issue, choosing at each value the schema that was used for it. */
-function schemaAt(path: readonly PathItem[]): unknown {
+/** Follows the path of an issue through the schema, with the schema that was selected for each value. */
+function schemaAt(path: readonly v.IssuePathItem[]): unknown {
 	let schema: unknown = configSchema;
-	for (const item of path) {
-		schema = unwrap(schema, (item as { input?: unknown }).input);
-		const {
-			entries,
-			item: element,
-			value,
-		} = schema as {
+	for (const { key, value } of path) {
+		const parent = schema as {
 			entries?: Record<string, unknown>;
 			item?: unknown;
 			value?: unknown;
 		};
-		schema = unwrap(
-			entries?.[String(item.key)] ?? element ?? value,
-			item.value,
+		schema = selectSchema(
+			parent.entries?.[String(key)] ?? parent.item ?? parent.value,
+			value,
 		);
 	}
 	return schema;
 }
 
-/** The schema inside optional ones, and the one a lazy schema chooses for this value. */
-function unwrap(schema: unknown, value: unknown): unknown {
-	let inner = schema as {
-		wrapped?: unknown;
-		getter?: (input: unknown) => unknown;
-		options?: readonly { entries?: { type?: { literal?: unknown } } }[];
-	};
+interface AnySchema {
+	/** Of an optional schema. */
+	readonly wrapped?: AnySchema;
+	/** Of a lazy schema. */
+	readonly getter?: (input: unknown) => AnySchema;
+	/** Of a variant. */
+	readonly options?: readonly {
+		readonly entries?: { readonly type?: { readonly literal?: unknown } };
+	}[];
+}
+
+/** The schema inside an optional one, and the one that a lazy schema or a variant selects for the value. */
+function selectSchema(schema: unknown, value: unknown): unknown {
+	let inner = schema as AnySchema | undefined;
 	while (inner?.wrapped || inner?.getter)
-		inner = (inner.wrapped ?? inner.getter?.(value)) as typeof inner;
+		inner = inner.wrapped ?? inner.getter?.(value);
 	const type = (value as { type?: unknown } | null)?.type;
 	return (
 		inner?.options?.find((option) => option.entries?.type?.literal === type) ??
 		inner
 	);
-}
-
-function reasonOf(issue: Issue): string {
-	if (!issue.message.startsWith("Invalid")) return issue.message;
-	if (issue.received === "undefined") return "is missing";
-	const near =
-		typeof issue.input === "string" &&
-		nearest(
-			issue.input,
-			[...(issue.expected ?? "").matchAll(/"([^"]+)"/g)].map((match) =>
-				String(match[1]),
-			),
-		);
-	const inCode = (text: string) => text.replaceAll('"', "`");
-	const expected = inCode(issue.expected ?? "something else");
-	return `is ${inCode(issue.received)}, expected ${expected}${near ? `; did you mean \`${near}\`?` : ""}`;
-}
-
-/** The rules between keys. */
-function checkTogether(config: Config, file: ConfigText): Problem[] {
-	const problems: Problem[] = [];
-	const refuse = (keys: string[], message: string) =>
-		problems.push({
-			severity: "error",
-			code: "config-value",
-			message: `${keys.join(".")}: ${message}`,
-			at: placeOfKey(keys, file),
-		});
-	const locales = Object.keys(config.i18n?.locales ?? {});
-	const chosen = config.i18n?.defaultLocale;
-	if (config.i18n && locales.length === 0)
-		refuse(["i18n", "locales"], "names no locale");
-	if (chosen !== undefined && !locales.includes(chosen))
-		refuse(
-			["i18n", "defaultLocale"],
-			`is “${chosen}”, which is not among the locales (${locales.join(", ")})`,
-		);
-	const { minHeadingLevel = 2, maxHeadingLevel = 3 } =
-		config.tableOfContents ?? {};
-	if (minHeadingLevel > maxHeadingLevel)
-		refuse(
-			["tableOfContents", "minHeadingLevel"],
-			`is ${minHeadingLevel}, more than maxHeadingLevel, ${maxHeadingLevel}`,
-		);
-	const docs = config.docs || {};
-	const names = (docs.versions ?? []).map((version) => version.name);
-	if (
-		docs.lastVersion !== undefined &&
-		!["current", ...names].includes(docs.lastVersion)
-	)
-		refuse(
-			["docs", "lastVersion"],
-			`is “${docs.lastVersion}”, which is not among the versions (${names.join(", ")})`,
-		);
-	if (new Set(names).size < names.length)
-		refuse(["docs", "versions"], "names a version twice");
-	return problems;
 }

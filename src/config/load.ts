@@ -1,20 +1,24 @@
-/** Finds the configuration of a site, compiles it and settles it. */
+/** Finds, compiles, evaluates, validates and resolves the configuration of a site. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { type Compilation, compiledOnce } from "../cache/compiled.ts";
-import { compileProblems, packagesAsAddresses } from "../compile.ts";
+import { type Compilation, compileCached } from "../cache/compilation.ts";
+import { externalPackagesPlugin, toCompileProblems } from "../compile.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { hasErrors, type Problem } from "../model/problem.ts";
-import type { Store } from "../work/store.ts";
+import type { CacheStore } from "../work/cache-store.ts";
 import { checkConfig } from "./check.ts";
 import type { Config } from "./define.ts";
-import { configFile } from "./find.ts";
-import { type Overrides, settle } from "./settle.ts";
+import { findConfigFile } from "./find.ts";
+import { guarded, InterruptedError } from "./guard.ts";
+import { type ConfigSource, locateConfigKey } from "./key-location.ts";
+import { outDirFault } from "./out-dir.ts";
+import { basePathFault } from "./paths.ts";
+import { type ConfigOverrides, resolveConfig } from "./resolve-config.ts";
 
-/** The configuration is missing or wrong: `problems` say where and why. */
+/** The configuration is missing or invalid. `problems` says where and why. */
 export class ConfigError extends Error {
 	constructor(readonly problems: readonly Problem[]) {
 		super(problems.map((problem) => problem.message).join("\n"));
@@ -22,7 +26,7 @@ export class ConfigError extends Error {
 	}
 }
 
-const refused = (
+const configErrorOf = (
 	code: string,
 	message: string,
 	hint: string,
@@ -39,73 +43,124 @@ const refused = (
 	]);
 
 /**
- * The settled configuration of the site in a folder.
+ * Returns the configuration of a site with a value in every field.
  *
- * @param root the folder with `site.config.ts`
- * @param options.file another configuration file, relative to the working folder
- * @param cache keeps it compiled, for the next time
- * @throws ConfigError when it is missing or wrong
+ * @param root the folder that contains `site.config.ts`
+ * @param options.file another configuration file, relative to the working directory
+ * @param cache stores the compiled configuration for the next call
+ * @throws ConfigError when the configuration is missing or invalid
+ * @example
+ * const config = await loadConfig("website", { drafts: true });
  */
 export async function loadConfig(
 	root = ".",
-	{ file, ...overrides }: Overrides & { readonly file?: string } = {},
-	cache?: Store,
+	{ file, ...overrides }: ConfigOverrides & { readonly file?: string } = {},
+	cache?: CacheStore,
 ): Promise<SiteConfig> {
-	const found = configFile(root, file);
-	if (!found || !existsSync(found))
-		throw refused(
+	const configPath = findConfigFile(root, file);
+	if (!configPath || !existsSync(configPath))
+		throw configErrorOf(
 			"no-config",
 			file
-				? `there is no ${file}`
-				: `there is no site.config.ts in ${path.resolve(root)}`,
-			"name the site's folder, or write a site.config.ts",
+				? `configuration file ${file} not found`
+				: `no site.config.ts in ${path.resolve(root)}`,
+			"pass the folder of the site, or create a site.config.ts",
 		);
-	const config = await readConfig(found, cache);
-	const text = await readFile(found, "utf8");
-	const problems = checkConfig(config, { path: path.basename(found), text });
+	const config = await evaluateConfig(configPath, cache);
+	const text = await readFile(configPath, "utf8");
+	const written = { path: path.basename(configPath), text };
+	const problems = [
+		...checkConfig(config, written),
+		...checkBaseOption(overrides),
+	];
 	if (hasErrors(problems)) throw new ConfigError(problems);
-	const settled = settle(config as Config, found, overrides);
-	const names = settled.locales.map((locale) => locale.name);
-	for (const locale of settled.builtLocales)
+	const resolved = resolveConfig(config as Config, configPath, overrides);
+	const misplaced = checkOutDir(resolved, overrides, written);
+	if (misplaced) throw new ConfigError([misplaced]);
+	const names = resolved.locales.map((locale) => locale.name);
+	for (const locale of resolved.builtLocales)
 		if (!names.includes(locale))
-			throw refused(
+			throw configErrorOf(
 				"unknown-locale",
-				`“${locale}” is no locale of the site`,
-				`Its locales are ${names.join(", ")}.`,
+				`unknown locale "${locale}"`,
+				`use one of: ${names.join(", ")}`,
 			);
-	return settled;
+	return resolved;
 }
 
-/** What the compiled configuration is kept as. */
-export const CONFIG = "config";
+function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
+	const fault = basePathFault(baseUrl);
+	return fault
+		? [
+				{
+					severity: "error",
+					code: "base-path",
+					message: `base path ${fault.message}`,
+					hint: fault.hint,
+				},
+			]
+		: [];
+}
 
-/** The default export of a configuration file; a function is called. */
-async function readConfig(
+/** Has the location of the `outDir` key unless an option of the command sets the folder. */
+function checkOutDir(
+	config: SiteConfig,
+	{ outDir }: ConfigOverrides,
+	file: ConfigSource,
+): Problem | undefined {
+	const fault = outDirFault(config);
+	if (!fault) return undefined;
+	return {
+		severity: "error",
+		code: "out-dir",
+		message: `output folder ${config.outDir} ${fault}`,
+		hint: "choose a folder that contains only the built site, such as dist",
+		...(outDir === undefined && { at: locateConfigKey(["outDir"], file) }),
+	};
+}
+
+/** The name of the compiled configuration in the cache. */
+export const CONFIG_CACHE_NAME = "config";
+
+/** Returns the default export of a configuration file, or what it returns if it is a function. */
+async function evaluateConfig(
 	file: string,
-	store: Store | undefined,
+	store: CacheStore | undefined,
 ): Promise<unknown> {
 	const url = pathToFileURL(file).href;
-	const compiled = await compiledOnce(
-		{ store, name: CONFIG },
+	const compiled = await compileCached(
+		{ store, name: CONFIG_CACHE_NAME },
 		{ request: file, root: path.dirname(file) },
-		() => compile(file, url),
+		() => compileConfig(file, url),
 	);
 	try {
-		const { default: config } = await import(
-			`data:text/javascript;base64,${Buffer.from(compiled).toString("base64")}`
-		);
-		return typeof config === "function" ? await config() : config;
+		return await guarded(async () => {
+			const { default: config } = await import(
+				`data:text/javascript;base64,${Buffer.from(compiled).toString("base64")}`
+			);
+			return typeof config === "function" ? await config() : config;
+		});
 	} catch (error) {
-		throw refused(
-			"config",
-			`the configuration threw: ${error instanceof Error ? error.message : String(error)}`,
-			"Run it on its own to see the stack.",
-			path.basename(file),
-		);
+		throw failureOf(error, path.basename(file));
 	}
 }
 
-async function compile(
+const failureOf = (error: unknown, file: string): ConfigError =>
+	error instanceof InterruptedError
+		? configErrorOf(
+				"config",
+				`the configuration in ${file} ${error.message}`,
+				"to stop a build, throw an error; make sure that every awaited promise settles",
+				file,
+			)
+		: configErrorOf(
+				"config",
+				`the configuration threw: ${error instanceof Error ? error.message : String(error)}`,
+				"run the file with Node to see the stack trace",
+				file,
+			);
+
+async function compileConfig(
 	file: string,
 	url: string,
 ): Promise<Compilation<string>> {
@@ -121,7 +176,7 @@ async function compile(
 				"import.meta.url": JSON.stringify(url),
 				"import.meta.dirname": JSON.stringify(path.dirname(file)),
 			},
-			plugins: [packagesAsAddresses],
+			plugins: [externalPackagesPlugin],
 			logLevel: "silent",
 		});
 		return {
@@ -130,7 +185,7 @@ async function compile(
 		};
 	} catch (error) {
 		throw new ConfigError(
-			compileProblems(error, path.dirname(file), process.cwd()),
+			toCompileProblems(error, path.dirname(file), process.cwd()),
 		);
 	}
 }

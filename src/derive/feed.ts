@@ -1,24 +1,24 @@
-/** A feed before it is written in one form or another. Texts are plain; addresses are whole; dates are ISO 8601, UTC. */
+/** A feed, independent of its format. Texts are plain, URLs absolute, dates ISO 8601 in UTC. */
 export interface Feed {
 	readonly title: string;
-	/** The name of the site, who speaks where a post names no author. */
+	/** The site's name, used as the author of posts without one. */
 	readonly site: string;
 	readonly description: string;
 	readonly language: string;
 	readonly home: string;
-	/** The latest date of its entries. */
+	/** The latest `updated` of its entries. */
 	readonly updated: string;
 	/** Newest first. */
 	readonly entries: readonly FeedEntry[];
 }
 
 export interface FeedEntry {
-	/** Also what the entry is known by. */
+	/** Also the id of the entry. */
 	readonly url: string;
 	readonly title: string;
 	readonly summary: string;
 	readonly html: string;
-	/** That of the text: another than the feed's where a translation is missing. */
+	/** The language of the text, which differs from the feed's if the post is not translated. */
 	readonly language: string;
 	readonly published: string;
 	readonly updated: string;

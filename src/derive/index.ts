@@ -1,49 +1,48 @@
-/** Everything that is not a template: from the site and its markup to the files of the output. */
+/** Generates all files that are not pages: sitemaps, feeds, search, redirects, sidebars and copies of assets. */
 
 import type { Html } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
-import { outputPath } from "../model/route.ts";
-import type { Output, Site } from "../model/site.ts";
+import { toOutputPath } from "../model/route.ts";
+import type { Output, ResolvedSite } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
 import { headersFile } from "./csp.ts";
 import { REDIRECT_SCRIPT } from "./redirect-page.ts";
-import { inConfig } from "./redirect-problems.ts";
-import { redirects } from "./redirects.ts";
-import { robots } from "./robots.ts";
+import { deriveRedirects, type Redirects } from "./redirects.ts";
+import { robotsFile } from "./robots.ts";
 import { sidebarFiles } from "./sidebars.ts";
-import { sitemaps } from "./sitemap.ts";
+import { sitemapFiles } from "./sitemap.ts";
 
-/** What was made of the site before. */
-export interface Rendered {
-	/** Paths of the pages' files. */
+/** Results of the steps before. */
+export interface RenderedSite {
+	/** Output paths of the pages' files. */
 	readonly pages: ReadonlySet<string>;
 	/** By locale and name. */
 	readonly sidebars: Readonly<Record<string, Readonly<Record<string, Html>>>>;
-	/** Texts of the inline scripts in pages. */
+	/** Texts of the pages' inline scripts. */
 	readonly inlineScripts: readonly string[];
-	/** Files of the search of all locales. */
+	/** Search files of all locales. */
 	readonly search: readonly Output[];
 	readonly feeds: readonly Output[];
 }
 
 /**
- * All files of the site but the pages and the browser's bundle, each path once. `assets` are the files of the site's folders: public
- * ones are copied, those of the content where a page uses them. What an author put into the public folder stands in
- * for a file that would be made; only a page is never replaced.
+ * All files of the site except pages and browser code, each path once. `assets` are the files in the site's folders:
+ * public files are all copied, content files only if a page uses them. A public file replaces a generated file of the
+ * same path, but never a page.
  */
-export function derive(
-	site: Site,
-	{ pages, sidebars, inlineScripts, search, feeds }: Rendered,
+export function deriveOutputs(
+	site: ResolvedSite,
+	{ pages, sidebars, inlineScripts, search, feeds }: RenderedSite,
 	assets: readonly Asset[],
-): { outputs: Output[]; problems: Problem[] } {
-	const published = assets.filter(isPublic);
+): Redirects {
+	const publicAssets = assets.filter(isPublicFile);
 	const publicFiles = new Set(
-		published.map(({ address }) => outputPath(address)),
+		publicAssets.map(({ address }) => toOutputPath(address)),
 	);
-	const old = redirects(site, publicFiles);
+	const redirectFiles = deriveRedirects(site, publicFiles);
 	const others = [
-		...sitemaps(site),
-		...robots(site.config, publicFiles),
+		...sitemapFiles(site),
+		...robotsFile(site.config, publicFiles),
 		...feeds,
 		...search,
 		...Object.values(site.chromes).flatMap((chrome) =>
@@ -54,49 +53,55 @@ export function derive(
 			site.config.baseUrl,
 			publicFiles,
 		),
-		...old.outputs,
+		...redirectFiles.outputs,
 	].filter(({ path }) => !publicFiles.has(path));
 	const copies = new Map(
-		[...published, ...site.assets].map((asset) => [
+		[...publicAssets, ...site.assets].map((asset) => [
 			asset.address,
-			copyOf(asset),
+			copyOutputOf(asset),
 		]),
 	);
-	const { kept, problems } = besidePages([...copies.values()], pages, site);
+	const { kept, problems } = withoutHiddenFiles(
+		[...copies.values()],
+		pages,
+		site,
+	);
 	return {
 		outputs: [...others, ...kept],
-		problems: [...old.problems, ...problems],
+		origins: redirectFiles.origins,
+		problems: [...redirectFiles.problems, ...problems],
 	};
 }
 
-/** A file of the content is served under another name than its own. */
-const isPublic = ({ path, address }: Asset): boolean => path.endsWith(address);
+/** Content files are served under a different name, public files under their own. */
+const isPublicFile = ({ path, address }: Asset): boolean =>
+	path.endsWith(address);
 
-const copyOf = ({
+const copyOutputOf = ({
 	path,
 	address,
 }: Asset): Output & { readonly copyOf: string } => ({
-	path: outputPath(address),
+	path: toOutputPath(address),
 	copyOf: path,
 });
 
-/** The copies that stand in no page's place; the others are reported. */
-function besidePages(
+/** The copies that do not have the path of a page; the others are reported. */
+function withoutHiddenFiles(
 	copies: readonly (Output & { readonly copyOf: string })[],
-	taken: ReadonlySet<string>,
-	{ config }: Site,
+	pagePaths: ReadonlySet<string>,
+	{ config }: ResolvedSite,
 ): { kept: Output[]; problems: Problem[] } {
-	const kept = copies.filter(({ path }) => !taken.has(path));
+	const kept = copies.filter(({ path }) => !pagePaths.has(path));
 	if (config.onDuplicateRoutes === "ignore") return { kept, problems: [] };
 	const problems = copies
-		.filter(({ path }) => taken.has(path))
+		.filter(({ path }) => pagePaths.has(path))
 		.map(
 			({ path, copyOf: file }): Problem => ({
 				severity: config.onDuplicateRoutes === "throw" ? "error" : "warning",
 				code: "public-file-hidden",
-				message: `${file} is not published: a page has the file ${path}`,
-				at: inConfig(config),
-				hint: "give the file or the page another name",
+				message: `${file} is not published because a page is written to ${path}`,
+				at: { path: file, line: 1, column: 1 },
+				hint: "rename the file or the page",
 			}),
 		);
 	return { kept, problems };

@@ -1,7 +1,7 @@
 import type { Feed, FeedEntry } from "./feed.ts";
 
-/** A feed as JSON Feed 1.1; `self` is its own address. */
-export function jsonFeed(feed: Feed, self: string): string {
+/** Renders a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). `self` is the feed's own URL. */
+export function renderJsonFeed(feed: Feed, self: string): string {
 	const contents = {
 		version: "https://jsonfeed.org/version/1.1",
 		title: feed.title,
@@ -9,12 +9,12 @@ export function jsonFeed(feed: Feed, self: string): string {
 		feed_url: self,
 		description: feed.description,
 		language: feed.language,
-		items: feed.entries.map(itemOf),
+		items: feed.entries.map(jsonFeedItemOf),
 	};
 	return `${JSON.stringify(contents, null, "\t")}\n`;
 }
 
-const itemOf = (entry: FeedEntry) => ({
+const jsonFeedItemOf = (entry: FeedEntry) => ({
 	id: entry.url,
 	url: entry.url,
 	title: entry.title,

@@ -1,33 +1,37 @@
-/** The files of one page: its HTML, its data for visits from other pages, its Markdown twin, and its text for the search. */
+/**
+ * The files of a page: its HTML, its data for client-side navigation, its Markdown twin, and its text for search
+ * excerpts.
+ */
 
 import type { Chrome } from "../model/chrome.ts";
 import type { Page } from "../model/page.ts";
 import type { PageData } from "../model/page-data.ts";
 import {
 	dataFileOf,
-	fileOf,
 	hrefOf,
-	localized,
+	htmlFileOf,
+	localizedRoute,
 	notFoundFileOf,
+	type OutputPath,
 	type Route,
 	twinFileOf,
 } from "../model/route.ts";
-import type { Markup, Output } from "../model/site.ts";
-import { searchText } from "./search.ts";
-import { twinOf } from "./twin.ts";
+import type { Output, PageMarkup } from "../model/site.ts";
+import { hasTwin, renderTwin } from "./markdown-twin.ts";
+import { pageTextFile, searchTextPath } from "./search-files.ts";
 
-/** All files of a page. A not-found page is written where static hosts look for it, and has no twin. */
-export function pageFiles(
+/** All files of a page. A 404 page is written to where static hosts look for it. */
+export function pageOutputs(
 	page: Page,
-	markup: Markup,
+	markup: PageMarkup,
 	chrome: Chrome,
 ): Output[] {
-	const { html, data } = placesOf(page, chrome);
-	const twin = twinOf(page, markup, chrome);
-	const text = searchText(page, chrome);
+	const [html, data] = htmlAndData(page, chrome);
+	const twin = renderTwin(page, markup, chrome);
+	const text = pageTextFile(page, chrome);
 	return [
 		{ path: html, contents: markup.document },
-		{ path: data, contents: JSON.stringify(dataOf(page, markup, chrome)) },
+		{ path: data, contents: JSON.stringify(pageDataOf(page, markup, chrome)) },
 		...(twin === undefined
 			? []
 			: [{ path: twinFileOf(page.route), contents: twin }]),
@@ -35,21 +39,34 @@ export function pageFiles(
 	];
 }
 
-function placesOf(page: Page, { site, defaultLocale }: Chrome) {
-	if (page.kind !== "not-found")
-		return {
-			html: fileOf(page.route, site.form),
-			data: dataFileOf(page.route, site.form),
-		};
-	const route = localized("404", page.locale, defaultLocale);
-	return {
-		html: notFoundFileOf(page.locale, defaultLocale),
-		data: dataFileOf(route, "bare"),
-	};
+/** The paths of these files, known before the page is rendered. */
+export function pagePaths(page: Page, chrome: Chrome): readonly OutputPath[] {
+	const text = searchTextPath(page, chrome);
+	return [
+		...htmlAndData(page, chrome),
+		...(hasTwin(page) ? [twinFileOf(page.route)] : []),
+		...(text ? [text] : []),
+	];
 }
 
-function dataOf(page: Page, markup: Markup, chrome: Chrome): PageData {
-	const sidebar = sidebarOf(page);
+function htmlAndData(
+	page: Page,
+	{ site, defaultLocale }: Chrome,
+): [html: OutputPath, data: OutputPath] {
+	if (page.kind !== "not-found")
+		return [
+			htmlFileOf(page.route, site.form),
+			dataFileOf(page.route, site.form),
+		];
+	const route = localizedRoute("404", page.locale, defaultLocale);
+	return [
+		notFoundFileOf(page.locale, defaultLocale),
+		dataFileOf(route, "bare"),
+	];
+}
+
+function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
+	const sidebar = sidebarNameOf(page);
 	return {
 		build: chrome.assets.buildId,
 		title: markup.title,
@@ -61,14 +78,14 @@ function dataOf(page: Page, markup: Markup, chrome: Chrome): PageData {
 		islands: markup.islands,
 		canonical: chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
 		hidden: !page.listed || chrome.site.noIndex,
-		alternates: alternatesOf(page, chrome),
+		alternates: alternateHrefsOf(page, chrome),
 		translations: page.translations,
-		...versionsOf(page, chrome),
+		...versionHrefsOf(page, chrome),
 	};
 }
 
-/** A page of the news shows all posts. */
-function sidebarOf(page: Page): string | undefined {
+/** News pages show the list of all posts. */
+function sidebarNameOf(page: Page): string | undefined {
 	switch (page.kind) {
 		case "doc":
 		case "category":
@@ -84,8 +101,8 @@ function sidebarOf(page: Page): string | undefined {
 	}
 }
 
-/** The same document in each version, or the version's main one. */
-function versionsOf(page: Page, { versions, site }: Chrome) {
+/** URLs of the same document in each version, or of the version's home page. */
+function versionHrefsOf(page: Page, { versions, site }: Chrome) {
 	if (versions.length < 2) return {};
 	const id = page.kind === "doc" ? page.id : "";
 	return {
@@ -98,8 +115,8 @@ function versionsOf(page: Page, { versions, site }: Chrome) {
 	};
 }
 
-/** In the order of the locales, so that the file does not depend on how the page was made. */
-function alternatesOf(page: Page, { locales, site }: Chrome) {
+/** In the order of the configured locales, so that the file does not depend on how the page was resolved. */
+function alternateHrefsOf(page: Page, { locales, site }: Chrome) {
 	const known = locales.filter(({ name }) => page.alternates[name]);
 	return Object.fromEntries(
 		known.map(({ name }) => [

@@ -1,39 +1,37 @@
-/** Addresses that authors write in redirects. Nothing that could leave the site unseen gets through. */
+/** Validates the addresses of redirects, so that no redirect leads to another site unintentionally. */
 import type { SiteConfig } from "../model/config.ts";
-import { decoded, parseRoute, type Route } from "../model/route.ts";
+import { decodeUriText, parseRoute, type Route } from "../model/route.ts";
+import { routeFault, writtenPathFault } from "../model/safe-path.ts";
 
-/** Where a redirect is to lead: another site, or a path without locale prefix. */
-export type Destination =
+/** The target of a redirect: another site, or a path without locale prefix. */
+export type RedirectDestination =
 	| { readonly kind: "elsewhere"; readonly url: string }
 	| {
 			readonly kind: "path";
 			/** As the author wrote it. */
 			readonly written: string;
-			/** Its path, decoded. */
+			/** The decoded path. */
 			readonly file: string;
-			/** The same as a page of that address would have it. */
+			/** The route of that path. */
 			readonly path: Route;
 			/** Query and fragment, percent-encoded. */
 			readonly ending: string;
 	  };
 
-/** Control characters and backslashes: browsers drop the first and read the second as slashes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const TREACHEROUS = /[\u0000-\u001f\u007f\\]/;
+/** Control characters and backslashes: browsers ignore the former and read the latter as slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finds them on purpose
+const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/;
 
-/** An old address, decoded; nothing when it is not a path from the root. */
-export function oldAddress(from: unknown): string | undefined {
-	if (typeof from !== "string" || !/^\/(?!\/)[^?#]*$/s.test(from))
+/** Decodes an old address; `undefined` if it is not a path that can become a file. */
+export function parseOldAddress(from: unknown): string | undefined {
+	if (typeof from !== "string" || !/^\/(?!\/)/.test(from)) return undefined;
+	if (writtenPathFault(from) || routeFault(decodeUriText(from)))
 		return undefined;
-	const text = decoded(from);
-	if (TREACHEROUS.test(text)) return undefined;
-	if (text.split("/").some((part) => part === "." || part === ".."))
-		return undefined;
-	return text;
+	return decodeUriText(from);
 }
 
-/** The locale that a path begins with. The default locale has no prefix, so that `/en/help` is a path like any other. */
-export const prefixOf = (
+/** The locale prefix of a path. The default locale has no prefix, so `/en/help` is a path like any other. */
+export const localePrefixOf = (
 	path: string,
 	config: SiteConfig,
 ): string | undefined =>
@@ -42,9 +40,10 @@ export const prefixOf = (
 		.filter((name) => name !== config.defaultLocale)
 		.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
 
-/** A destination that is safe to write into a page; nothing when it is none. */
-export function destinationOf(to: unknown): Destination | undefined {
-	if (typeof to !== "string" || TREACHEROUS.test(decoded(to))) return undefined;
+/** A destination that is safe to write into a page; `undefined` if there is none. */
+export function parseDestination(to: unknown): RedirectDestination | undefined {
+	if (typeof to !== "string" || UNSAFE_CHARACTERS.test(decodeUriText(to)))
+		return undefined;
 	if (/^https?:\/\/[^/]/i.test(to))
 		return URL.canParse(to)
 			? { kind: "elsewhere", url: new URL(to).href }
@@ -55,7 +54,7 @@ export function destinationOf(to: unknown): Destination | undefined {
 	return {
 		kind: "path",
 		written: to,
-		file: decoded(path),
+		file: decodeUriText(path),
 		path: parseRoute(path),
 		ending: search + hash,
 	};

@@ -1,96 +1,95 @@
-/** What is wrong with redirects, in the author's words. */
+/** Problems with redirects. */
 import type { SiteConfig } from "../model/config.ts";
-import { nearest, type Problem } from "../model/problem.ts";
-import { type Route, sameRoute } from "../model/route.ts";
-import type { Ground, Landing } from "./redirect-landing.ts";
-import type { Rule } from "./redirect-rules.ts";
+import { didYouMean, type Problem } from "../model/problem.ts";
+import { type Route, withoutTrailingSlash } from "../model/route.ts";
+import type { RedirectContext, RedirectOutcome } from "./redirect-outcome.ts";
+import type { RedirectRule } from "./redirect-rules.ts";
 
-/** The configuration is a program: what it made has no line of its own. */
-export const inConfig = ({ file }: SiteConfig) => ({
-	path: file,
+/** The start of the configuration file: redirects are values made by a program, which have no line number. */
+export const configLocation = ({ configPath }: SiteConfig) => ({
+	path: configPath,
 	line: 1,
 	column: 1,
 });
 
-export const takenProblem = (
-	{ from }: Rule,
+export const occupiedProblem = (
+	{ from }: RedirectRule,
 	occupant: string,
 	config: SiteConfig,
 ): Problem => ({
 	severity: "warning",
 	code: "redirect-from-taken",
-	message: `redirect from “${from}” is not made where ${occupant} stands`,
-	at: inConfig(config),
-	hint: "take the redirect out, or move what stands there",
+	message: `redirect from "${from}" is hidden by ${occupant}`,
+	at: configLocation(config),
+	hint: "remove the redirect, or move what is there",
 });
 
-/** What the ways of one rule in all locales add up to. */
-export function problemOf(
-	rule: Rule,
-	landings: readonly Landing[],
-	ground: Ground,
+/** The problem of a rule across all locales, if any. */
+export function redirectProblemOf(
+	rule: RedirectRule,
+	outcomes: readonly RedirectOutcome[],
+	context: RedirectContext,
 ): Problem | undefined {
-	const loop = landings.find(({ kind }) => kind === "loop");
-	if (loop) return loopProblem(rule, loop.way, ground.config);
-	const lost = landings.find(({ kind }) => kind === "nowhere");
-	if (lost?.kind === "nowhere" && lost.way.length === 1)
-		return lostProblem(rule, lost.path, ground);
-	const chain = landings.find(
-		({ kind, way }) => kind === "target" && way.length > 1,
+	const loop = outcomes.find(({ kind }) => kind === "loop");
+	if (loop) return loopProblem(rule, loop.chain, context.config);
+	const missing = outcomes.find(({ kind }) => kind === "nowhere");
+	if (missing?.kind === "nowhere" && missing.chain.length === 1)
+		return missingTargetProblem(rule, missing.path, context);
+	const chain = outcomes.find(
+		({ kind, chain }) => kind === "target" && chain.length > 1,
 	);
-	return chain && chainProblem(rule, chain.way, ground.config);
+	return chain && chainProblem(rule, chain.chain, context.config);
 }
 
-/** A loop is reported by that of its rules whose old path sorts first; rules that lead into it say nothing. */
+/** A loop is reported once, by the rule whose old path sorts first. Rules that lead into the loop are not reported. */
 function loopProblem(
-	rule: Rule,
-	way: readonly Rule[],
+	rule: RedirectRule,
+	chain: readonly RedirectRule[],
 	config: SiteConfig,
 ): Problem | undefined {
-	const loop = way.slice(way.indexOf(way.at(-1) as Rule));
+	const loop = chain.slice(chain.indexOf(chain.at(-1) as RedirectRule));
 	const [first] = loop.map(({ path }) => path).sort();
 	if (rule.path !== first) return undefined;
-	const names = loop.map(({ from }) => `“${from}”`).join(" to ");
+	const names = loop.map(({ from }) => `"${from}"`).join(" to ");
 	return {
 		severity: "error",
 		code: "redirect-loop",
-		message: `redirects lead in a circle: ${names}`,
-		at: inConfig(config),
-		hint: "lead one of them to a page",
+		message: `redirect loop: ${names}`,
+		at: configLocation(config),
+		hint: "redirect one of them to a page",
 	};
 }
 
-/** A page that other locales have is missed by nobody, and neither is one of a locale that is not built now. */
-function lostProblem(
-	{ from, to }: Rule,
+/** A page that only some locales have is not reported, nor one of a locale that is not being built. */
+function missingTargetProblem(
+	{ from, to }: RedirectRule,
 	path: Route,
-	{ config, pages, locales }: Ground,
+	{ config, pages, locales }: RedirectContext,
 ): Problem | undefined {
-	if (pages.has(sameRoute(path))) return undefined;
+	if (pages.has(withoutTrailingSlash(path))) return undefined;
 	if (locales.length < config.locales.length) return undefined;
-	const meant = nearest(path, pages.keys());
 	return {
 		severity: "error",
 		code: "redirect-target",
-		message: `redirect from “${from}” leads to “${to.kind === "path" ? to.written : to.url}”, which is no page`,
-		at: inConfig(config),
-		hint: meant
-			? `did you mean ${meant}?`
-			: "write the path of a page without the prefix of its locale",
+		message: `broken redirect from "${from}" to "${to.kind === "path" ? to.written : to.url}"`,
+		at: configLocation(config),
+		hint:
+			didYouMean(path, pages.keys()) ??
+			"write the path of a page without the locale prefix",
 	};
 }
 
 const chainProblem = (
-	{ from }: Rule,
-	way: readonly Rule[],
+	{ from }: RedirectRule,
+	chain: readonly RedirectRule[],
 	config: SiteConfig,
 ): Problem => ({
 	severity: "info",
 	code: "redirect-chain",
-	message: `redirect from “${from}” goes by way of ${way
+	message: `redirect chain from "${from}" through ${chain
 		.slice(1)
-		.map((one) => `“${one.from}”`)
+		.map((one) => `"${one.from}"`)
 		.join(" and ")}`,
-	at: inConfig(config),
-	hint: "readers go straight to its end; you may write that",
+	at: configLocation(config),
+	hint: "readers are redirected to the end directly; you can shorten the chain",
 });

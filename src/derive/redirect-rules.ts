@@ -1,133 +1,140 @@
-/** Redirects as the author wants them, checked as far as that is possible without the pages. */
+/** Redirect rules, validated as far as possible without knowing the pages. */
 import type { SiteConfig } from "../model/config.ts";
 import type { Page } from "../model/page.ts";
 import type { Problem, Severity } from "../model/problem.ts";
 import {
-	fileOf,
 	hrefOf,
+	htmlFileOf,
 	type OutputPath,
 	parseRoute,
 	type Route,
 	type RouteForm,
 	routeOf,
-	sameRoute,
+	withoutTrailingSlash,
 } from "../model/route.ts";
-import { pathOf } from "./address.ts";
 import {
-	type Destination,
-	destinationOf,
-	oldAddress,
-	prefixOf,
+	localePrefixOf,
+	parseDestination,
+	parseOldAddress,
+	type RedirectDestination,
 } from "./redirect-address.ts";
-import { inConfig } from "./redirect-problems.ts";
+import { configLocation } from "./redirect-problems.ts";
+import { pathWithoutLocale } from "./urls.ts";
 
-/** One old path and where it leads. Paths are without locale prefix. */
-export interface Rule {
+/** An old path and its destination. Paths have no locale prefix. */
+export interface RedirectRule {
 	/** As the author wrote it. */
 	readonly from: string;
-	/** The same, decoded. */
+	/** Decoded. */
 	readonly address: string;
-	/** The same as a page of that address would have it. */
+	/** The route of that path. */
 	readonly path: Route;
-	/** The old address named a file, `/old.html`: it is served from that very file. */
+	/** Whether the old address names a file, as in `/old.html`, which must then be the file served. */
 	readonly isFile: boolean;
-	readonly to: Destination;
+	readonly to: RedirectDestination;
 }
 
-/** The rules of the configuration, in its order; of two for one old path, the first. */
-export function rulesOf(
+/** The configured rules in order. If two have the same old path, the first one counts. */
+export function redirectRulesOf(
 	config: SiteConfig,
 	pages: readonly Page[],
-): { rules: Rule[]; problems: Problem[] } {
-	const rules = new Map<string, Rule>();
-	const created = createdWishes(config, pages);
+): { rules: RedirectRule[]; problems: Problem[] } {
+	const rules = new Map<string, RedirectRule>();
+	const created = createdRequests(config, pages);
 	const problems = [...created.problems];
-	for (const wish of [...listedWishes(config), ...created.wishes]) {
-		const rule = ruleOf(wish, config);
+	for (const request of [...listedRequests(config), ...created.requests]) {
+		const rule = toRedirectRule(request, config);
 		if ("code" in rule) problems.push(rule);
 		else {
-			const file = ruleFile(rule, rule.path, config.routeForm);
+			const file = redirectFileOf(rule, rule.path, config.routeForm);
 			const first = rules.get(file);
-			if (first) problems.push(...duplicate(rule, first, config));
+			if (first)
+				problems.push(...duplicateRedirectProblems(rule, first, config));
 			else rules.set(file, rule);
 		}
 	}
 	return { rules: [...rules.values()], problems };
 }
 
-/** The file that answers at an old address; `route` is the rule's path in some locale. */
-export const ruleFile = (
-	rule: Rule,
+/** The file for an old address; `route` is the rule's path in some locale. */
+export const redirectFileOf = (
+	rule: RedirectRule,
 	route: Route,
 	form: RouteForm,
-): OutputPath => fileOf(route, rule.isFile ? "bare" : form);
+): OutputPath => htmlFileOf(route, rule.isFile ? "bare" : form);
 
-interface Wish {
+interface RedirectRequest {
 	readonly from: string;
 	readonly to: string;
 }
 
-const listedWishes = (config: SiteConfig): Wish[] =>
+const listedRequests = (config: SiteConfig): RedirectRequest[] =>
 	config.redirects.list.flatMap(({ from, to }) =>
 		from.map((one) => ({ from: one, to })),
 	);
 
-function createdWishes(
+function createdRequests(
 	config: SiteConfig,
 	pages: readonly Page[],
-): { wishes: Wish[]; problems: Problem[] } {
+): { requests: RedirectRequest[]; problems: Problem[] } {
 	const { create } = config.redirects;
-	if (!create) return { wishes: [], problems: [] };
+	if (!create) return { requests: [], problems: [] };
 	const paths = new Map<string, string>();
 	for (const page of pages) {
-		const path = pathOf(page, config);
-		const key = sameRoute(path);
+		const path = pathWithoutLocale(page, config);
+		const key = withoutTrailingSlash(path);
 		if (page.kind !== "not-found" && !paths.has(key)) paths.set(key, path);
 	}
-	const wishes: Wish[] = [];
+	const requests: RedirectRequest[] = [];
 	for (const path of paths.values()) {
 		try {
 			for (const from of create(path) ?? [])
-				wishes.push({ from, to: hrefOf(path, "/") });
+				requests.push({ from, to: hrefOf(path, "/") });
 		} catch (error) {
-			return { wishes, problems: [createFailed(path, error, config)] };
+			return {
+				requests,
+				problems: [createFailedProblem(path, error, config)],
+			};
 		}
 	}
-	return { wishes, problems: [] };
+	return { requests, problems: [] };
 }
 
-const createFailed = (
+const createFailedProblem = (
 	path: string,
 	error: unknown,
 	config: SiteConfig,
 ): Problem => ({
 	severity: "error",
 	code: "redirects-create",
-	message: `redirects.create failed for “${path}”: ${error instanceof Error ? error.message : String(error)}`,
-	at: inConfig(config),
-	hint: "it takes a path and returns a list of old paths, or nothing",
+	message: `redirects.create failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
+	at: configLocation(config),
+	hint: "it must take a path, and return a list of old paths or undefined",
 });
 
-function ruleOf({ from, to }: Wish, config: SiteConfig): Rule | Problem {
-	const address = oldAddress(from);
+function toRedirectRule(
+	{ from, to }: RedirectRequest,
+	config: SiteConfig,
+): RedirectRule | Problem {
+	const address = parseOldAddress(from);
 	if (address === undefined)
 		return {
 			severity: "error",
 			code: "redirect-from",
-			message: `redirect from “${from}”, which is not a path of the site`,
-			at: inConfig(config),
-			hint: "write it from the root, without query, fragment and “..”: /help/old",
+			message: `invalid redirect source "${from}"`,
+			at: configLocation(config),
+			hint: 'write an absolute path without query, fragment and "..", such as /help/old',
 		};
-	const prefix = prefixOf(address, config);
+	const prefix = localePrefixOf(address, config);
 	if (prefix)
 		return {
 			severity: "error",
 			code: "redirect-from",
-			message: `redirect from “${from}”, which begins with the locale “${prefix}”`,
-			at: inConfig(config),
-			hint: "leave the locale out: a redirect is made for every locale",
+			message: `redirect source "${from}" starts with the locale "${prefix}"`,
+			at: configLocation(config),
+			hint: "remove the locale: redirects apply to every locale",
 		};
-	const destination = destinationOf(to);
+	const destination = parseDestination(to);
 	if (destination) {
 		const path = parseRoute(from);
 		const isFile = path !== routeOf(address);
@@ -136,28 +143,33 @@ function ruleOf({ from, to }: Wish, config: SiteConfig): Rule | Problem {
 	return {
 		severity: "error",
 		code: "redirect-target",
-		message: `redirect from “${from}” leads to “${to}”, which is neither a path of the site nor an http address`,
-		at: inConfig(config),
-		hint: "write /help/new or https://example.org/new",
+		message: `invalid target "${to}" of the redirect from "${from}"`,
+		at: configLocation(config),
+		hint: "write a path such as /help/new, or a URL such as https://example.org/new",
 	};
 }
 
-const severities: Readonly<Record<string, Severity>> = {
+const SEVERITIES: Readonly<Record<string, Severity>> = {
 	warn: "warning",
 	throw: "error",
 };
 
-function duplicate(rule: Rule, first: Rule, config: SiteConfig): Problem[] {
-	const severity = severities[config.onDuplicateRoutes];
+function duplicateRedirectProblems(
+	rule: RedirectRule,
+	first: RedirectRule,
+	config: SiteConfig,
+): Problem[] {
+	const severity = SEVERITIES[config.onDuplicateRoutes];
 	if (!severity) return [];
-	const name = ({ to }: Rule) => (to.kind === "path" ? to.written : to.url);
+	const name = ({ to }: RedirectRule) =>
+		to.kind === "path" ? to.written : to.url;
 	return [
 		{
 			severity,
 			code: "duplicate-redirect",
-			message: `redirect from “${rule.from}” is there twice: to “${name(first)}” and to “${name(rule)}”`,
-			at: inConfig(config),
-			hint: "the first one counts; take the other out",
+			message: `duplicate redirect from "${rule.from}": to "${name(first)}" and to "${name(rule)}"`,
+			at: configLocation(config),
+			hint: "remove the second one, which has no effect",
 		},
 	];
 }

@@ -1,95 +1,154 @@
 /**
- * Redirects from old addresses.
+ * Redirects from old addresses:
  *
- * 1. The rules are read from the configuration.
- * 2. In each locale, a rule lands on a page, a public file or another site, perhaps by way of other rules.
- * 3. Each landing is a page of its own, for any host, and lines of `_redirects`, for hosts that read it.
+ * 1. Read the rules from the configuration.
+ * 2. In each locale, follow each rule to a page, a public file or another site, possibly through other rules.
+ * 3. Write each as a page, which works on any host, and as lines of `_redirects`, which some hosts read.
  */
 import type { Locale } from "../model/config.ts";
-import type { Problem } from "../model/problem.ts";
-import { hrefOf, localized, outputPath, sameRoute } from "../model/route.ts";
-import type { Output, Site } from "../model/site.ts";
-import { type Ground, groundOf, land } from "./redirect-landing.ts";
-import { redirectPage, type Target } from "./redirect-page.ts";
-import { problemOf, takenProblem } from "./redirect-problems.ts";
-import { type Rule, ruleFile, rulesOf } from "./redirect-rules.ts";
+import type { Problem, SourceLocation } from "../model/problem.ts";
+import {
+	hrefOf,
+	localizedRoute,
+	toOutputPath,
+	withoutTrailingSlash,
+} from "../model/route.ts";
+import type { Output, ResolvedSite } from "../model/site.ts";
+import {
+	createRedirectContext,
+	followRedirect,
+	type RedirectContext,
+} from "./redirect-outcome.ts";
+import { type RedirectTarget, renderRedirectPage } from "./redirect-page.ts";
+import {
+	configLocation,
+	occupiedProblem,
+	redirectProblemOf,
+} from "./redirect-problems.ts";
+import {
+	type RedirectRule,
+	redirectFileOf,
+	redirectRulesOf,
+} from "./redirect-rules.ts";
 
-const HOST_FILE = "_redirects";
+const HOST_REDIRECTS_FILE = "_redirects";
 
-/** The redirects of all built locales, and what is wrong with them. `publicFiles` are never written over. */
-export function redirects(
-	site: Site,
+/** The redirects of all built locales. Files in `publicFiles` are never overwritten. */
+export function deriveRedirects(
+	site: ResolvedSite,
 	publicFiles: ReadonlySet<string>,
-): { outputs: Output[]; problems: Problem[] } {
-	const { rules, problems } = rulesOf(site.config, site.pages);
-	const ground = groundOf(site, rules, publicFiles);
-	const made = rules.map((rule) => redirectsOf(rule, ground));
-	const lines = made.flatMap((one) => one.lines);
-	const outputs = made.flatMap((one) => one.outputs);
-	if (lines.length > 0 && !publicFiles.has(HOST_FILE))
-		outputs.push({ path: outputPath(HOST_FILE), contents: lines.join("") });
+): Redirects {
+	const { rules, problems } = redirectRulesOf(site.config, site.pages);
+	const context = createRedirectContext(site, rules, publicFiles);
+	const results = rules.map((rule) => outputsOfRule(rule, context));
+	const lines = results.flatMap((one) => one.lines);
+	const outputs = results.flatMap((one) => one.outputs);
+	if (lines.length > 0 && !publicFiles.has(HOST_REDIRECTS_FILE))
+		outputs.push({
+			path: toOutputPath(HOST_REDIRECTS_FILE),
+			contents: lines.join(""),
+		});
 	return {
 		outputs,
-		problems: [...problems, ...made.flatMap((one) => one.problems)],
+		origins: new Map(results.flatMap((one) => one.origins)),
+		problems: [...problems, ...results.flatMap((one) => one.problems)],
 	};
 }
 
-interface Made {
+export interface Redirects {
 	readonly outputs: Output[];
-	readonly lines: string[];
+	/** Name and location of the redirect that a page is written for, by the page's path. */
+	readonly origins: ReadonlyMap<string, Origin>;
 	readonly problems: Problem[];
 }
 
-/** What one rule gives in all locales. */
-function redirectsOf(rule: Rule, ground: Ground): Made {
-	const made: Made = { outputs: [], lines: [], problems: [] };
-	const inTheWay = ground.locales.map((locale) =>
-		occupant(rule, locale, ground),
-	);
-	const taken = inTheWay.find((what) => what !== undefined);
-	if (taken) made.problems.push(takenProblem(rule, taken, ground.config));
-	const free = ground.locales.filter((_, index) => !inTheWay[index]);
-	const landings = free.map((locale) => land(rule, locale, ground));
-	const problem = problemOf(rule, landings, ground);
-	if (problem) made.problems.push(problem);
-	for (const [index, locale] of free.entries()) {
-		const landing = landings[index];
-		if (landing?.kind !== "target") continue;
-		const { path, addresses } = oldPlace(rule, locale, ground);
-		made.outputs.push({ path, contents: redirectPage(landing.target, locale) });
-		made.lines.push(...addresses.map((from) => hostLine(from, landing.target)));
-	}
-	return made;
+/** What a file is generated from. */
+export interface Origin {
+	readonly name: string;
+	readonly at: SourceLocation;
 }
 
-/** What already stands at the old address. */
-function occupant(
-	rule: Rule,
+interface RedirectOutputs {
+	readonly outputs: Output[];
+	readonly lines: string[];
+	readonly origins: [path: string, Origin][];
+	readonly problems: Problem[];
+}
+
+/** The files of a rule in all locales. */
+function outputsOfRule(
+	rule: RedirectRule,
+	context: RedirectContext,
+): RedirectOutputs {
+	const result: RedirectOutputs = {
+		outputs: [],
+		lines: [],
+		origins: [],
+		problems: [],
+	};
+	const origin = {
+		name: `the redirect from "${rule.from}"`,
+		at: configLocation(context.config),
+	};
+	const occupants = context.locales.map((locale) =>
+		occupantOf(rule, locale, context),
+	);
+	const taken = occupants.find((what) => what !== undefined);
+	if (taken) result.problems.push(occupiedProblem(rule, taken, context.config));
+	const free = context.locales.filter((_, index) => !occupants[index]);
+	const outcomes = free.map((locale) => followRedirect(rule, locale, context));
+	const problem = redirectProblemOf(rule, outcomes, context);
+	if (problem) result.problems.push(problem);
+	for (const [index, locale] of free.entries()) {
+		const outcome = outcomes[index];
+		if (outcome?.kind !== "target") continue;
+		const { path, addresses } = oldAddressesOf(rule, locale, context);
+		result.outputs.push({
+			path,
+			contents: renderRedirectPage(outcome.target, locale),
+		});
+		result.origins.push([path, origin]);
+		result.lines.push(
+			...addresses.map((from) => hostRedirectLine(from, outcome.target)),
+		);
+	}
+	return result;
+}
+
+/** The page or file that is already at the old address. */
+function occupantOf(
+	rule: RedirectRule,
 	locale: Locale,
-	ground: Ground,
+	context: RedirectContext,
 ): string | undefined {
-	const page = ground.pages.get(sameRoute(rule.path))?.[locale.name];
+	const page = context.pages.get(withoutTrailingSlash(rule.path))?.[
+		locale.name
+	];
 	if (page) return `the page ${page.route}`;
-	const { path, route } = oldPlace(rule, locale, ground);
-	const file = [path, sameRoute(route).slice(1)].find((one) =>
-		ground.publicFiles.has(one),
+	const { path, route } = oldAddressesOf(rule, locale, context);
+	const file = [path, withoutTrailingSlash(route).slice(1)].find((one) =>
+		context.publicFiles.has(one),
 	);
 	return file && `the public file ${file}`;
 }
 
-/** The old address in a locale: its file, and what hosts may be asked for. */
-function oldPlace(rule: Rule, locale: Locale, { config }: Ground) {
-	const route = localized(rule.path, locale.name, config.defaultLocale);
-	const path = ruleFile(rule, route, config.routeForm);
-	const bare = sameRoute(route);
-	const asked = rule.isFile ? [`/${path}`] : [bare, `${bare}/`];
+/** The old address in a locale: its file, and the paths that hosts may be asked for. */
+function oldAddressesOf(
+	rule: RedirectRule,
+	locale: Locale,
+	{ config }: RedirectContext,
+) {
+	const route = localizedRoute(rule.path, locale.name, config.defaultLocale);
+	const path = redirectFileOf(rule, route, config.routeForm);
+	const bare = withoutTrailingSlash(route);
+	const routes = rule.isFile ? [`/${path}`] : [bare, `${bare}/`];
 	return {
 		route,
 		path,
-		addresses: asked.map((one) => hrefOf(one, config.baseUrl)),
+		addresses: routes.map((one) => hrefOf(one, config.baseUrl)),
 	};
 }
 
-/** `*` and `:` stand for any text in this file, unless they are encoded. */
-const hostLine = (from: string, { href }: Target): string =>
+/** `*` and `:` are placeholders in this file unless they are percent-encoded. */
+const hostRedirectLine = (from: string, { href }: RedirectTarget): string =>
 	`${from.replace(/\*/g, "%2A").replace(/:/g, "%3A")} ${href} 301\n`;

@@ -1,23 +1,23 @@
 import type { SiteConfig } from "../model/config.ts";
-import { outputPath } from "../model/route.ts";
+import { SITEMAP_INDEX_FILE, toOutputPath } from "../model/route.ts";
 import type { Output } from "../model/site.ts";
-import { urlOf } from "./address.ts";
+import { siteUrlOf } from "./urls.ts";
 
-const ROBOTS = "robots.txt";
+const ROBOTS_FILE = "robots.txt";
 
-/** The file that tells crawlers what they may read, unless the site brings its own. */
-export function robots(
+/** The `robots.txt` file, unless the site has its own. */
+export function robotsFile(
 	config: SiteConfig,
 	publicFiles: ReadonlySet<string>,
 ): Output[] {
-	if (publicFiles.has(ROBOTS)) return [];
-	return [{ path: outputPath(ROBOTS), contents: contentsFor(config) }];
+	if (publicFiles.has(ROBOTS_FILE)) return [];
+	return [{ path: toOutputPath(ROBOTS_FILE), contents: robotsText(config) }];
 }
 
-function contentsFor(config: SiteConfig): string {
+function robotsText(config: SiteConfig): string {
 	if (config.noIndex) return "User-agent: *\nDisallow: /\n";
 	const sitemap = config.sitemap
-		? `\nSitemap: ${urlOf("/sitemap.xml", config)}\n`
+		? `\nSitemap: ${siteUrlOf(`/${SITEMAP_INDEX_FILE}`, config)}\n`
 		: "";
 	return `User-agent: *\nAllow: /\n${sitemap}`;
 }

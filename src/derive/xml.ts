@@ -1,56 +1,57 @@
 import { create } from "xmlbuilder2";
 import type { XMLBuilder } from "xmlbuilder2/lib/interfaces.js";
+import { escapeHtml } from "../model/escape-html.ts";
 
 export type { XMLBuilder };
 
-/** Everything that XML 1.0 has no way to say, not even escaped; half of a surrogate pair is among it. */
-const UNSAYABLE =
+/**
+ * Characters that XML 1.0 cannot represent, not even escaped, including lone surrogates
+ * (https://www.w3.org/TR/xml/#charsets).
+ */
+const INVALID_XML_CHARACTER =
 	/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * A text for the builder: without the characters that no XML file may hold, and with its ampersands escaped, because
- * the builder takes `&lt;` in a text for markup and leaves it alone.
+ * Prepares a text for the builder. Removes invalid characters, and escapes ampersands, because the builder leaves
+ * `&lt;` in a text unescaped.
  */
-const xmlText = (text: string): string =>
-	text.replace(UNSAYABLE, "").replaceAll("&", "&amp;");
+const prepareXmlText = (text: string): string =>
+	text.replace(INVALID_XML_CHARACTER, "").replaceAll("&", "&amp;");
 
-/** A text as it stands in an element, or in an attribute between double quotes. */
-export const escaped = (text: string): string =>
-	xmlText(text)
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;");
+/** Text for an element, or for an attribute in double quotes. */
+export const escapeXml = (text: string): string =>
+	escapeHtml(text.replace(INVALID_XML_CHARACTER, ""));
 
-/** An XML file whose root element `fill` is given to put things in. */
-export function xmlFile(
+/** An XML file; `addContents` adds to its root element. */
+export function buildXml(
 	root: string,
 	attributes: Readonly<Record<string, string>>,
-	fill: (root: XMLBuilder) => void,
+	addContents: (root: XMLBuilder) => void,
 ): string {
 	const document = create({ version: "1.0", encoding: "UTF-8" });
-	fill(add(document, root, attributes));
+	addContents(addElement(document, root, attributes));
 	return `${document.end({ prettyPrint: true })}\n`;
 }
 
 /** Adds an element and returns it. Attribute values are plain text. */
-export function add(
+export function addElement(
 	parent: XMLBuilder,
 	name: string,
 	attributes: Readonly<Record<string, string>> = {},
 ): XMLBuilder {
-	const escaped = Object.entries(attributes).map(([key, value]) => [
+	const values = Object.entries(attributes).map(([key, value]) => [
 		key,
-		xmlText(value),
+		prepareXmlText(value),
 	]);
-	return parent.ele(name, Object.fromEntries(escaped));
+	return parent.ele(name, Object.fromEntries(values));
 }
 
-/** Adds an element that holds a text and nothing else. */
-export function addText(
+/** Adds an element that contains only text. */
+export function addTextElement(
 	parent: XMLBuilder,
 	name: string,
 	text: string,
 	attributes: Readonly<Record<string, string>> = {},
 ): void {
-	add(parent, name, attributes).txt(xmlText(text));
+	addElement(parent, name, attributes).txt(prepareXmlText(text));
 }

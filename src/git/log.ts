@@ -1,18 +1,20 @@
-/** What is asked of `git log`, and how its answer is read. */
+/** The arguments of `git log`, and a parser of its output. */
 
-export const LOG = [
+import { withoutControls } from "../model/control-characters.ts";
+
+export const GIT_LOG_ARGS = [
 	...["log", "--topo-order", "--full-history", "--sparse", "--no-follow"],
 	...["--raw", "--no-abbrev", "-z", "--root", "--relative", "--no-color"],
 	...["--diff-merges=first-parent", "--find-renames=100%", "--encoding=UTF-8"],
 	...["--format=%H%x00%P%x00%ct%x00%aN"],
 ];
 
-export interface Change {
+export interface CommitChange {
 	readonly path: string;
-	/** The hash of the new text. */
-	readonly text: string;
+	/** Hash of the new contents. */
+	readonly blobHash: string;
 	readonly kind: "added" | "moved" | "edited";
-	/** Where the text was before; of moves only. */
+	/** The path before the move; for moves only. */
 	readonly from: string;
 }
 
@@ -21,41 +23,42 @@ export interface Commit {
 	readonly parents: readonly string[];
 	readonly date: string;
 	readonly author: string;
-	/** Since the first parent. */
-	readonly changes: Change[];
+	/** Compared to the first parent. */
+	readonly changes: CommitChange[];
 }
 
-/** What completes the last commit, which nothing follows. */
-export const END = "\0";
+/** Completes the last commit, which no other follows. */
+export const LOG_TERMINATOR = "\0";
 
 /**
- * Takes the output of `LOG` in pieces of any size, and hands on each commit when it is complete. Its answer is whether
- * `take` wants more. A commit is four fields; each change follows as its facts and one path, or two when it is a move.
+ * Returns a parser that takes the output of `git log` in chunks of any size and passes on each complete commit. It
+ * returns `false` once `onCommit` wants no more. A commit is four fields. Each change follows as one field of facts
+ * and a path, or two paths for a rename.
  */
-export function commitReader(
-	take: (commit: Commit) => boolean,
+export function createLogParser(
+	onCommit: (commit: Commit) => boolean,
 ): (text: string) => boolean {
 	let rest = "";
 	let fields: string[] = [];
 	let commit: Commit | undefined;
 
-	/** What neither belongs to a change nor begins one is the start of the next commit. */
+	/** A field that neither continues nor starts a change starts the next commit. */
 	const isComplete = (field: string) =>
 		fields.length === 0 && !field.startsWith(":");
 
 	const read = (piece: string): boolean => {
 		const field = fields.length === 0 ? piece.replace(/^\n/, "") : piece;
 		if (commit && isComplete(field)) {
-			const wanted = take(commit);
+			const wantsMore = onCommit(commit);
 			commit = undefined;
-			if (!wanted) return false;
+			if (!wantsMore) return false;
 		}
 		fields.push(field);
-		if (commit && fields.length === (isMove(fields[0] ?? "") ? 3 : 2)) {
-			commit.changes.push(changeOf(fields));
+		if (commit && fields.length === (isRename(fields[0] ?? "") ? 3 : 2)) {
+			commit.changes.push(parseChange(fields));
 			fields = [];
 		} else if (!commit && fields.length === 4) {
-			commit = commitOf(fields);
+			commit = parseCommit(fields);
 			fields = [];
 		}
 		return true;
@@ -68,36 +71,36 @@ export function commitReader(
 	};
 }
 
-function commitOf([
+function parseCommit([
 	id = "",
 	parents = "",
 	seconds,
 	author = "",
 ]: string[]): Commit {
 	const date = new Date(
-		Math.min(Number(seconds), LAST_SECOND) * 1000,
+		Math.min(Number(seconds), MAX_DATE_SECONDS) * 1000,
 	).toISOString();
 	return {
 		id,
 		parents: parents.split(" ").filter(Boolean),
 		date,
-		author,
+		author: withoutControls(author),
 		changes: [],
 	};
 }
 
-/** The last that a date can hold: a commit may claim any. */
-const LAST_SECOND = 8.64e12;
+/** The latest time a `Date` can hold: a commit may claim any. */
+const MAX_DATE_SECONDS = 8.64e12;
 
-const isMove = (facts: string): boolean => / [RC]\d*$/.test(facts);
+const isRename = (facts: string): boolean => / [RC]\d*$/.test(facts);
 
-/** From `:<old mode> <new mode> <old hash> <new hash> <status>` and the paths. */
-function changeOf([facts = "", first = "", second]: string[]): Change {
+/** Parses `:<old mode> <new mode> <old hash> <new hash> <status>` and the paths. */
+function parseChange([facts = "", first = "", second]: string[]): CommitChange {
 	const [, , , text = "", status = ""] = facts.split(" ");
 	const kind = { A: "added", R: "moved" } as const;
 	return {
 		path: second ?? first,
-		text,
+		blobHash: text,
 		kind: kind[status[0] as "A" | "R"] ?? "edited",
 		from: first,
 	};

@@ -1,28 +1,34 @@
-/** What a file of the content is, told by its name alone. */
-import type { Area } from "../model/source.ts";
+/** Determines the role of a content file by its name alone. */
+import type { ContentArea } from "../model/source.ts";
 
-export type Role = "markdown" | "data" | "component" | "asset";
+export type ContentRole = "markdown" | "data" | "component" | "asset";
 
-/** Names that begin with `_` are parts, not pages; tests lie beside what they test. */
-const isHidden = (name: string): boolean =>
+/** Names that begin with `_` are partials, not pages; tests are next to the code they test. */
+const isPartialOrTest = (name: string): boolean =>
 	/(^|\/)(_|__tests__\/)/.test(name) || /\.test\.\w+$/.test(name);
 
-/** Tags and authors by key stand at the root of their area. */
-const isTable = (area: Area, name: string): boolean =>
+/** Files of tags and authors, at the root of their area. */
+const isKeyedDataFile = (area: ContentArea, name: string): boolean =>
 	(area !== "pages" && /^tags\.(json|ya?ml)$/.test(name)) ||
 	(area === "news" && /^authors\.(json|ya?ml)$/.test(name));
 
-const isSearchList = (name: string): boolean =>
+const isSearchListFile = (name: string): boolean =>
 	/^_search\.(json|ya?ml)$/.test(name);
 
-/** What to do with a file of an area; nothing for parts, tests and unknown code. Beside the areas only the list of the search counts. */
-export function roleOf(area: Area, name: string): Role | undefined {
+/**
+ * Returns the role of a file in an area; `undefined` for partials, tests and other code. Outside the areas, only the
+ * search list has a role.
+ */
+export function contentRoleOf(
+	area: ContentArea,
+	name: string,
+): ContentRole | undefined {
 	const base = name.slice(name.lastIndexOf("/") + 1);
 	if (area === "docs" && /^_category_\.(json|ya?ml)$/.test(base)) return "data";
-	if (area === "chrome") return isSearchList(name) ? "data" : undefined;
-	if (isHidden(name)) return undefined;
-	if (/\.mdx?$/.test(base)) return "markdown";
+	if (area === "chrome") return isSearchListFile(name) ? "data" : undefined;
+	if (isPartialOrTest(name)) return undefined;
+	if (/\.mdx?$/i.test(base)) return "markdown";
 	if (/\.[jt]sx$/.test(base)) return area === "pages" ? "component" : undefined;
-	if (isTable(area, name)) return "data";
+	if (isKeyedDataFile(area, name)) return "data";
 	return /\.(ts|js|mjs|css)$/.test(base) ? undefined : "asset";
 }

@@ -1,18 +1,21 @@
 /**
- * Disk -> `Sources`.
+ * Reads a site's files from disk into `Sources`:
  *
- * 1. Lists the content and the public files, in one order on every machine; links that lead out of the site are refused.
- * 2. Tells each file's role by its name.
- * 3. Reads and decodes text, with the files that it includes.
- * 4. Measures pictures.
- * 5. Adds git's dates.
+ * 1. Lists content and public files, in the same order on every machine. Links out of the site are refused.
+ * 2. Determines each file's role by its name.
+ * 3. Reads and decodes text files and their includes.
+ * 4. Measures images.
+ * 5. Adds dates from git.
  */
 import { hash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Updates, updatesOf } from "../git.ts";
+import { type LastUpdates, readLastUpdates } from "../git.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { type ContentFolder, contentFolders } from "../model/folders.ts";
+import {
+	type ContentFolder,
+	contentFolders,
+} from "../model/content-folders.ts";
 import type { Problem } from "../model/problem.ts";
 import type {
 	Asset,
@@ -22,36 +25,38 @@ import type {
 	SourcePath,
 	Sources,
 } from "../model/source.ts";
-import { decode } from "../parse/decode.ts";
-import { roleOf } from "./classify.ts";
-import { readIncludes } from "./includes.ts";
-import { measure } from "./pictures.ts";
-import type { Unchanged } from "./unchanged.ts";
-import { contentFiles, type Found, publicFiles } from "./walk.ts";
+import { decodeUtf8 } from "../parse/decode.ts";
+import { contentRoleOf } from "./classify.ts";
+import { measureImage } from "./image-size.ts";
+import {
+	type ListedFile,
+	listContentFiles,
+	listPublicFiles,
+} from "./list-files.ts";
+import { unreadableFileProblems } from "./problems.ts";
+import type { ReadCache } from "./read-cache.ts";
+import { readIncludes } from "./read-includes.ts";
 
 /**
- * Everything that a build reads, as values. `dates` gives git's, where they are known; `unchanged` remembers what the
- * reading before has read.
+ * Reads everything that a build needs, as plain values.
+ *
+ * @param dates returns the dates from git
+ * @param readCache reuses what was read before from unchanged files
  */
-export async function load(
+export async function loadSources(
 	config: SiteConfig,
-	dates: () => Promise<Updates> = () => updatesOf(config.root),
-	unchanged?: Unchanged,
+	dates: () => Promise<LastUpdates> = () => readLastUpdates(config.root),
+	readCache?: ReadCache,
 ): Promise<Sources> {
-	const listed = (folder: string, list: typeof contentFiles) =>
-		unchanged
-			? unchanged.ofFolder(folder, () => list(folder, config.root))
+	const listCached = (folder: string, list: typeof listContentFiles) =>
+		readCache
+			? readCache.listFolder(folder, () => list(folder, config.root))
 			: list(folder, config.root);
 	const [content, published, git] = await Promise.all([
-		listed(config.contentDir, contentFiles),
-		listed(config.publicDir, publicFiles),
+		listCached(config.contentDir, listContentFiles),
+		listCached(config.publicDir, listPublicFiles),
 		dates(),
 	]);
-	const once = <Result>(
-		{ file }: Found,
-		read: () => Result,
-		isWhole?: (result: Result) => boolean,
-	): Result => (unchanged ? unchanged.of(file, read, isWhole) : read());
 	const files: SourceFile[] = [];
 	const data: DataFile[] = [];
 	const components: ComponentFile[] = [];
@@ -61,69 +66,107 @@ export async function load(
 		...published.problems,
 		...git.problems,
 	];
+	const readCached = <Result>(
+		listedFile: ListedFile,
+		read: () => Result,
+		isCacheable?: (result: Result) => boolean,
+	): Result | undefined => {
+		try {
+			return readCache
+				? readCache.readFile(listedFile.file, read, isCacheable)
+				: read();
+		} catch (error) {
+			problems.push(...unreadableFileProblems(listedFile.path, error));
+			return undefined;
+		}
+	};
 
 	const folders = [...contentFolders(config), ...localeFolders(config)];
 	for (const found of content.files) {
-		const place = placeIn(folders, found.name);
-		const role = place && roleOf(place.area, place.name);
-		if (!place || !role) continue;
+		const location = locateFile(folders, found.name);
+		const role = location && contentRoleOf(location.area, location.name);
+		if (!location || !role) continue;
 		const source = found.path as SourcePath;
 		const { created, ...updated } = git.updates.get(source) ?? {};
-		if (role === "asset") assets.push(once(found, () => contentAsset(found)));
+		if (role === "asset")
+			assets.push(...toArray(readCached(found, () => contentAssetOf(found))));
 		else if (role === "component")
 			components.push({
 				path: source,
-				locale: place.locale,
-				name: place.name,
+				locale: location.locale,
+				name: location.name,
 				updated,
 			});
 		else {
-			const read = once(
+			const read = readCached(
 				found,
-				() => textOf(found, config.root, role !== "data"),
+				() => readTextFile(found, config.root, role !== "data"),
 				({ includes }) => Object.keys(includes).length === 0,
 			);
+			if (!read) continue;
 			const { text, includes, hash } = read;
 			problems.push(...read.problems);
-			if (role === "data") data.push({ path: source, ...place, text });
+			if (role === "data") data.push({ path: source, ...location, text });
 			else {
+				const birth =
+					location.area === "news"
+						? (created ?? firstSeen(found.file))
+						: undefined;
 				files.push({
 					path: source,
-					...place,
+					...location,
 					...{ text, includes, hash },
 					updated,
-					...(place.area === "news" && {
-						created: created ?? statSync(found.file).birthtime.toISOString(),
-					}),
+					...(birth && { created: birth }),
 				});
 			}
 		}
 	}
 	assets.push(
-		...published.files.map((found) => once(found, () => publicAsset(found))),
+		...published.files.flatMap((found) =>
+			toArray(readCached(found, () => publicAssetOf(found))),
+		),
 	);
 	return { files, data, components, assets, problems };
 }
 
-/** A file's text, with the texts that it includes. */
-function textOf(
-	{ path: name, file }: Found,
+/**
+ * When a file that is not in git appeared: its birth time on disk, which differs in each checkout, or the time given
+ * by the environment (https://reproducible-builds.org/specs/source-date-epoch/).
+ */
+function firstSeen(file: string): string | undefined {
+	const epoch = process.env.SOURCE_DATE_EPOCH;
+	if (!epoch)
+		return statSync(file, { throwIfNoEntry: false })?.birthtime.toISOString(); // it may have been deleted since it was read
+	if (/^\d{1,11}$/.test(epoch))
+		return new Date(Number(epoch) * 1000).toISOString();
+	throw new Error(
+		`invalid SOURCE_DATE_EPOCH ${JSON.stringify(epoch)}: must be a number of seconds since 1970`,
+	);
+}
+
+const toArray = <T>(value: T | undefined): T[] =>
+	value === undefined ? [] : [value];
+
+/** A file's text and the texts it includes. */
+function readTextFile(
+	{ path: name, file }: ListedFile,
 	root: string,
 	mayInclude: boolean,
 ) {
-	const { text, problems } = decode(name, readFileSync(file));
-	const included = mayInclude
+	const { text, problems } = decodeUtf8(name, readFileSync(file));
+	const includeResult = mayInclude
 		? readIncludes(root, name, text)
 		: { includes: {}, problems: [] };
-	const { includes } = included;
+	const { includes } = includeResult;
 	return {
 		...{ text, includes },
 		hash: hash("sha256", text + JSON.stringify(includes)),
-		problems: [...problems, ...included.problems],
+		problems: [...problems, ...includeResult.problems],
 	};
 }
 
-/** What lies in the folder of a locale beside its areas. */
+/** Folders of the locales, for files outside any area. */
 const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
 	locales.map(({ name: locale }) => ({
 		folder: `${locale}/`,
@@ -132,27 +175,27 @@ const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
 		version: "current",
 	}));
 
-/** The area of a file, and its name there. */
-function placeIn(folders: readonly ContentFolder[], file: string) {
-	const found = folders.find(({ folder }) => file.startsWith(folder));
-	if (!found) return undefined;
-	const { folder, ...place } = found;
+/** The area of a file, and its name in it. */
+function locateFile(folders: readonly ContentFolder[], file: string) {
+	const contentFolder = folders.find(({ folder }) => file.startsWith(folder));
+	if (!contentFolder) return undefined;
+	const { folder, ...place } = contentFolder;
 	return { ...place, name: file.slice(folder.length) };
 }
 
-/** A file of the content is served under the hash of its bytes. */
-function contentAsset({ path: source, file }: Found): Asset {
+/** Content files are served under a hash of their bytes. */
+function contentAssetOf({ path: source, file }: ListedFile): Asset {
 	const bytes = readFileSync(file);
 	const { name, ext } = path.parse(file);
 	return {
 		path: source,
 		address: `/assets/${name}-${hash("sha256", bytes).slice(0, 8)}${ext}`,
-		...measure(file, bytes),
+		...measureImage(file, bytes),
 	};
 }
 
-const publicAsset = ({ path: source, name, file }: Found): Asset => ({
-	path: source,
-	address: `/${name}`,
-	...measure(file),
-});
+/** The file is copied later. Opening it now reports an unreadable file before anything is written. */
+function publicAssetOf({ path: source, name, file }: ListedFile): Asset {
+	closeSync(openSync(file, "r"));
+	return { path: source, address: `/${name}`, ...measureImage(file) };
+}

@@ -1,4 +1,4 @@
-/** What all pages of one locale share: resolve -> render. */
+/** What all pages of a locale share: resolve -> render. */
 import type { Locale } from "./config.ts";
 import type { Html } from "./content.ts";
 import type { PostLink } from "./page.ts";
@@ -8,9 +8,9 @@ export type SidebarEntry =
 	| {
 			readonly type: "link";
 			readonly label: string;
-			/** With the base URL, or an address of another site. */
+			/** A path with the base URL, or the URL of another site. */
 			readonly href: string;
-			/** Absent for an address that is no page of the site. */
+			/** Absent for URLs that are not pages of the site. */
 			readonly route?: Route;
 			readonly className?: string;
 	  }
@@ -25,25 +25,25 @@ export type SidebarEntry =
 			readonly entries: readonly SidebarEntry[];
 	  };
 
-export interface NavLink {
+export interface NavbarLinkEntry {
 	readonly type: "link";
 	readonly label: string;
 	readonly href: string;
 	readonly external: boolean;
 	readonly className?: string;
 	readonly position: "left" | "right";
-	/** Pages whose route is this, or below it, mark the item as current. */
+	/** Pages at or below this route mark the item as current. */
 	readonly activeBase?: string;
 	/** Pages that show this sidebar mark the item as current. */
 	readonly activeSidebar?: string;
 }
 
-export type NavItem =
-	| NavLink
+export type NavbarEntry =
+	| NavbarLinkEntry
 	| {
 			readonly type: "dropdown";
 			readonly label: string;
-			readonly items: readonly NavLink[];
+			readonly items: readonly NavbarLinkEntry[];
 			readonly position: "left" | "right";
 	  }
 	| {
@@ -51,9 +51,9 @@ export type NavItem =
 			readonly position: "left" | "right";
 	  };
 
-/** What all pages of one locale share. Made once a build, so that a page does not carry it. */
+/** What all pages of a locale share. Built once per locale instead of being repeated in every page. */
 export interface Chrome {
-	/** Of all below: a page's markup depends on the page and on this. */
+	/** Hash of all fields below. The markup of a page depends on the page and on this. */
 	readonly hash: string;
 	readonly locale: Locale;
 	readonly locales: readonly Locale[];
@@ -64,7 +64,7 @@ export interface Chrome {
 		readonly url: string;
 		readonly baseUrl: string;
 		readonly titleDelimiter: string;
-		/** Address of the picture for shared links. */
+		/** URL of the image for link previews. */
 		readonly image?: string;
 		readonly favicon?: string;
 		readonly noIndex: boolean;
@@ -82,7 +82,7 @@ export interface Chrome {
 			readonly width?: number;
 			readonly height?: number;
 		};
-		readonly items: readonly NavItem[];
+		readonly items: readonly NavbarEntry[];
 	};
 	readonly footer?: {
 		readonly style: "light" | "dark";
@@ -101,7 +101,7 @@ export interface Chrome {
 		readonly html: Html;
 		readonly isCloseable: boolean;
 	};
-	/** By `version/name`. */
+	/** Keyed by `version/name`. */
 	readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
 	readonly versions: readonly {
 		readonly name: string;
@@ -110,7 +110,7 @@ export interface Chrome {
 		readonly banner: "none" | "unreleased" | "unmaintained";
 		readonly badge: boolean;
 		readonly isLast: boolean;
-		/** Routes of the version's documents, by doc id. Empty where there is one version. */
+		/** Routes of the version's documents, by doc id. Empty if the site has one version. */
 		readonly docs: Readonly<Record<string, Route>>;
 	}[];
 	readonly news?: {
@@ -126,19 +126,19 @@ export interface Chrome {
 			readonly href: string;
 		}[];
 	};
-	/** Where the search of this locale has its two files; absent without search. */
+	/** URLs of the locale's two search files; absent without search. */
 	readonly search?: { readonly index: string; readonly documents: string };
 	readonly breadcrumbs: boolean;
 	readonly mermaid: { readonly light: string; readonly dark: string };
-	readonly assets: Assets;
+	readonly assets: BrowserAssets;
 }
 
-/** The files that every page needs, as addresses with the base URL. */
-export interface Assets {
-	/** Changes with the browser's code and the templates; a visit to a page of another build is a full load. */
+/** The files that every page loads, as paths with the base URL. */
+export interface BrowserAssets {
+	/** Changes with the browser code and the templates. Navigating to a page of another build does a full page load. */
 	readonly buildId: string;
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
-	/** Chunk addresses of the islands, by name. */
+	/** URLs of the islands' chunks, by island name. */
 	readonly islands: Readonly<Record<string, string>>;
 }

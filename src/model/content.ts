@@ -1,34 +1,48 @@
-/** The text of a page: markup, the holes in it, and what fills them. */
-import type { Location } from "./problem.ts";
+/** The text of a page: markup, its placeholders ("holes"), and the values that fill them. */
+import type { SourceLocation } from "./problem.ts";
 
 declare const brand: unique symbol;
 type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** Markup that may be placed as it stands. */
+/** Markup that is safe to insert without escaping. */
 export type Html = Brand<string, "Html">;
 
 /**
- * What parsing may not know, because another file or the theme decides it. The markup is cut there, and `resolve` fills
- * the hole with text that is already escaped for its place.
+ * A placeholder for something that parsing cannot know because it depends on another file or on the theme. `resolve`
+ * fills it with text that is already escaped for its context.
  */
 export type Hole =
-	/** The value of an `href`. Only addresses within the site and relative ones; others stay in the markup. */
-	| { readonly kind: "link"; readonly href: string; readonly at: Location }
-	/** The value of a picture's `src`. */
-	| { readonly kind: "image"; readonly src: string; readonly at: Location }
-	/** ` width="…" height="…"` of that picture, or nothing; the other one where the author gave one, in pixels. */
+	/** The value of an `href`. Relative and site-internal URLs only; others stay in the markup. */
+	| {
+			readonly kind: "link";
+			readonly href: string;
+			readonly at: SourceLocation;
+	  }
+	/** The value of an image's `src`. */
+	| {
+			readonly kind: "image";
+			readonly src: string;
+			readonly at: SourceLocation;
+	  }
+	/**
+	 * ` width="…" height="…"` of the image, or nothing. If the author gave one of the two, in pixels, the other one
+	 * follows.
+	 */
 	| {
 			readonly kind: "size";
 			readonly src: string;
 			readonly width?: number;
 			readonly height?: number;
 	  }
-	/** The id of a heading of the page: an index into `headings`. */
+	/** The id of a heading on the page: an index into `headings`. */
 	| { readonly kind: "heading"; readonly index: number }
-	/** A word of the theme in the language of the text, escaped for an attribute: see `LabelName`. `of` is put into it. */
+	/**
+	 * A label of the theme in the language of the text, escaped for an attribute: see `LabelName`. `of` is inserted into
+	 * it.
+	 */
 	| { readonly kind: "label"; readonly name: LabelName; readonly of?: string };
 
-/** The words of a theme that stand inside content. */
+/** The theme's labels that appear inside content. */
 export type LabelName =
 	| "admonition.note"
 	| "admonition.tip"
@@ -39,63 +53,63 @@ export type LabelName =
 	| "admonition.danger"
 	| "admonition.success"
 	| "admonition.secondary"
-	/** `of`: the heading's text. */
+	/** `of`: the text of the heading. */
 	| "heading.link"
 	| "code.copy"
 	| "code.wrap"
 	| "code.group"
 	| "details"
 	| "footnotes"
-	/** `of`: the number of the note, `1`, or `1-1` for the second reference to it. */
+	/** `of`: the number of the footnote, `1`, or `1-1` for the second reference to it. */
 	| "footnote.back"
 	| "task.done"
 	| "task.open"
 	| "diagram";
 
-/** Markup with holes: text[0] hole[0] text[1] … text[n]; there is one text more than there are holes. */
-export interface Body {
+/** Markup with holes: text[0] hole[0] text[1] … text[n]. There is always one more text than there are holes. */
+export interface ContentTemplate {
 	readonly text: readonly string[];
 	readonly holes: readonly Hole[];
-	/** Of the file that the text is made from. */
+	/** Hash of the source file. */
 	readonly hash?: string;
 }
 
-/** A body whose holes are filled: `htmlOf` joins it. */
-export interface Content {
+/** Markup whose holes are filled; `htmlOf` joins it. */
+export interface PageContent {
 	readonly text: readonly string[];
 	readonly fills: readonly string[];
-	/** That of the body. */
+	/** As in `ContentTemplate`. */
 	readonly hash?: string;
 }
 
-export interface Heading {
-	/** 1 to 6. */
+export interface DocumentHeading {
+	/** From 1 to 6. */
 	readonly level: number;
 	readonly id: string;
-	/** The author wrote the id, `{#id}`. */
+	/** Whether the author wrote the id, as in `{#id}`. */
 	readonly explicit: boolean;
-	/** Inline markup without links and pictures. */
+	/** Inline markup without links and images. */
 	readonly html: Html;
 	readonly text: string;
-	readonly at: Location;
+	readonly at: SourceLocation;
 }
 
-/** The text below one heading, for search. */
-export interface Section {
-	/** Index into `headings`; -1 for the text before the first one. */
+/** The text below a heading, for search. */
+export interface DocumentSection {
+	/** Index into `headings`; -1 for the text before the first heading. */
 	readonly heading: number;
 	readonly text: string;
-	/** The code below the heading, apart. */
+	/** The code blocks below the heading. */
 	readonly code: string;
 }
 
-/** The markup of a content whose holes are filled; `change` may rewrite what fills them. */
+/** Joins content into markup; `transform` may rewrite each filled hole. */
 export function htmlOf(
-	{ text, fills }: Content,
-	change: (fill: string) => string = (fill) => fill,
+	{ text, fills }: PageContent,
+	transform: (fill: string) => string = (fill) => fill,
 ): Html {
 	let html = text[0] ?? "";
 	for (const [index, fill] of fills.entries())
-		html += change(fill) + text[index + 1];
+		html += transform(fill) + text[index + 1];
 	return html as Html;
 }

@@ -1,36 +1,40 @@
-/** One file, parsed: parse -> resolve. Nothing in it knows another file. */
+/** A parsed file: parse -> resolve. Nothing in it depends on other files. */
 import type { CategoryLink } from "./config.ts";
-import type { Body, Heading, Section } from "./content.ts";
-import type { Location, Problem } from "./problem.ts";
-import type { Area, LastUpdate, SourcePath } from "./source.ts";
+import type {
+	ContentTemplate,
+	DocumentHeading,
+	DocumentSection,
+} from "./content.ts";
+import type { Problem, SourceLocation } from "./problem.ts";
+import type { ContentArea, LastUpdate, SourcePath } from "./source.ts";
 
 export interface TagReference {
 	readonly label: string;
-	/** As the author gave it, below the tags' base. */
+	/** As the author wrote it, relative to the tags page. */
 	readonly permalink?: string;
 }
 
-/** A tag of a tags file, as far as its author wrote it. */
-export interface DefinedTag {
+/** A tag in a tags file, with the fields that its author gave. */
+export interface TagDefinition {
 	readonly label?: string;
 	readonly description?: string;
-	/** Below the tags' base. */
+	/** Relative to the tags page. */
 	readonly permalink?: string;
-	/** Of its permalink, otherwise of its key. */
-	readonly at: Location;
+	/** Location of the permalink, or of the key if there is none. */
+	readonly at: SourceLocation;
 }
 
-/** A `tags` file, checked. */
+/** A validated `tags` file. */
 export interface TagsFile {
 	readonly locale: string;
-	readonly area: Area;
+	readonly area: ContentArea;
 	readonly version: string;
-	/** By the key that front matter names it by. */
-	readonly tags: Readonly<Record<string, DefinedTag>>;
+	/** By the key that front matter refers to. */
+	readonly tags: Readonly<Record<string, TagDefinition>>;
 }
 
 export interface Author {
-	/** In the authors file. */
+	/** Key in the authors file. */
 	readonly key?: string;
 	readonly name?: string;
 	readonly title?: string;
@@ -39,7 +43,7 @@ export interface Author {
 	readonly email?: string;
 }
 
-/** The front matter of documents, posts and pages: one closed list. Keys are those of Docusaurus, in camel case. */
+/** The front matter of documents, posts and pages: Docusaurus's keys in camel case. There are no others. */
 export interface FrontMatter {
 	readonly id?: string;
 	readonly title?: string;
@@ -60,7 +64,7 @@ export interface FrontMatter {
 	readonly displayedSidebar?: string | null;
 	readonly tags?: readonly TagReference[];
 	readonly paginationLabel?: string;
-	/** A doc id; `null`: none. */
+	/** A doc id; `null`: no link. */
 	readonly paginationNext?: string | null;
 	readonly paginationPrev?: string | null;
 	readonly customEditUrl?: string | null;
@@ -72,56 +76,56 @@ export interface FrontMatter {
 	readonly date?: string;
 	/** Keys of the authors file, or authors written out. Posts only. */
 	readonly authors?: readonly (string | Author)[];
-	/** Pages only. */
+	/** Standalone pages only. */
 	readonly wrapperClassName?: string;
-	/** Of a translation: the digest of the text it was made from. */
+	/** Translations only: the digest of the text that was translated. */
 	readonly source?: string;
-	/** `false` keeps the page out of the search. */
+	/** `false` excludes the page from search. */
 	readonly search?: boolean;
 	readonly searchWeight?: number;
 }
 
-/** One Markdown file, parsed; nothing in it knows another file. */
-export interface Document {
+/** A parsed Markdown file. Nothing in it depends on other files. */
+export interface ParsedDocument {
 	readonly path: SourcePath;
 	readonly locale: string;
-	readonly area: Area;
+	readonly area: ContentArea;
 	readonly version: string;
 	readonly name: string;
 	readonly frontMatter: FrontMatter;
-	/** Where each key of the front matter stands, for problems found later. By the key as written. */
-	readonly keys: Readonly<Record<string, Location>>;
-	/** The first `#` heading of the text: it is cut out of the body, and its place in `headings` is the first. */
-	readonly heading?: Heading;
-	/** All headings of the text in order, the one above included. */
-	readonly headings: readonly Heading[];
-	readonly body: Body;
-	/** The part of the body before the truncation marker, where there is one. */
-	readonly preview?: Body;
-	/** The first line of prose, as plain text. */
+	/** Locations of the front matter keys as written, for problems found in later stages. */
+	readonly keys: Readonly<Record<string, SourceLocation>>;
+	/** The `#` heading that the text starts with. It is not part of the body, but is the first of `headings`. */
+	readonly heading?: DocumentHeading;
+	/** All headings in order, including `heading`. */
+	readonly headings: readonly DocumentHeading[];
+	readonly body: ContentTemplate;
+	/** The part of the body before the truncation marker, if there is one. */
+	readonly preview?: ContentTemplate;
+	/** The first line of prose as plain text. */
 	readonly excerpt: string;
-	/** Ids in the markup that are no heading's: footnotes, raw HTML. */
+	/** Ids in the markup that do not belong to headings: footnotes, raw HTML. */
 	readonly ids: readonly string[];
-	readonly sections: readonly Section[];
-	/** Of a post; 0 for all others. */
+	readonly sections: readonly DocumentSection[];
+	/** Word count; 0 unless the file is a post. */
 	readonly words: number;
-	/** Tells whether a translation was made from this text: a hash of what follows the front matter; white space does not count. */
+	/** A hash of the text after the front matter, ignoring white space. Tells whether a translation is up to date. */
 	readonly digest: string;
-	/** The islands and the diagrams in the body, by name: what the browser will need. */
+	/** Names of the islands and diagrams in the body: what the browser has to load. */
 	readonly islands: readonly string[];
-	/** The text after the front matter, with includes put in, cut at its addresses: what the Markdown twin shows. */
-	readonly markdown: Body;
+	/** The text after the front matter with includes expanded and holes for URLs: the Markdown twin. */
+	readonly markdown: ContentTemplate;
 	readonly updated: LastUpdate;
 	readonly created?: string;
 	readonly problems: readonly Problem[];
 }
 
-/** A `_category_` file, checked. */
-export interface Category {
+/** A validated `_category_` file. */
+export interface CategoryMetadata {
 	readonly path: SourcePath;
 	readonly locale: string;
 	readonly version: string;
-	/** The folder below the docs' folder, as named on disk: `apps/sync`. */
+	/** Relative to the docs folder, as named on disk: `apps/sync`. */
 	readonly folder: string;
 	readonly label?: string;
 	readonly position?: number;
@@ -129,7 +133,7 @@ export interface Category {
 	readonly collapsible?: boolean;
 	readonly className?: string;
 	readonly description?: string;
-	/** `null`: no link, not even by convention. */
+	/** `null`: no link, not even to the folder's index document. */
 	readonly link?: CategoryLink | null;
 	readonly customProps?: Readonly<Record<string, unknown>>;
 }

@@ -1,27 +1,30 @@
-/** The data file of a page: made by `derive`, read by the browser. */
+/** The data file of a page: written by `derive`, read by the browser. */
 
-/** What a visit from another page needs to know, as the data file says it. */
+/** What the browser needs to show a page without a full page load. */
 export interface PageData {
-	/** When it is not that of the running page, the visit is a full load. */
+	/** If it differs from the current page's, the navigation is a full page load. */
 	readonly build: string;
-	/** The browser's title, whole. */
+	/** The whole text of `<title>`. */
 	readonly title: string;
 	readonly description: string;
 	readonly lang: string;
 	readonly direction: "ltr" | "rtl";
-	/** The very `<main>` of the HTML file. */
+	/** `<main>`, exactly as in the HTML file. */
 	readonly main: string;
-	/** Which sidebar the page shows, `current/helpSidebar` or `news`; absent when none. Its file is `sidebarFileOf`. */
+	/**
+	 * The sidebar that the page shows, such as `current/helpSidebar` or `news`; absent if none. `sidebarFileOf` names its
+	 * file.
+	 */
 	readonly sidebar?: string;
 	readonly islands: readonly string[];
-	/** Absolute. */
+	/** An absolute URL. */
 	readonly canonical: string;
-	/** Not for search engines. */
+	/** Whether search engines must not index the page. */
 	readonly hidden: boolean;
-	/** Addresses of the equivalent pages, by locale, for the language menu. */
+	/** URLs of the equivalent pages by locale, for the language menu. */
 	readonly alternates: Readonly<Record<string, string>>;
-	/** The locales among them that have the page in their own language: those of `hreflang`. */
+	/** The locales that have the page in their own language, for `hreflang`. */
 	readonly translations: readonly string[];
-	/** Addresses of the equivalent documents, by version, where there are several. */
+	/** URLs of the equivalent documents by version, if there are several. */
 	readonly versions?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
-/** What each kind of page shows: resolve -> render. Everything in it is settled. */
-import type { Content, Html } from "./content.ts";
+/** What each kind of page shows: resolve -> render. */
+import type { Html, PageContent } from "./content.ts";
 import type { Author } from "./document.ts";
 import type { Route } from "./route.ts";
 import type { LastUpdate, SourcePath } from "./source.ts";
@@ -22,49 +22,55 @@ export interface TocItem {
 interface PageBase {
 	readonly route: Route;
 	readonly locale: string;
-	/** The same for equal pages of all locales, and for no others. */
+	/** The same for equivalent pages of all locales, otherwise unique. */
 	readonly key: string;
-	/** The language of `<main>`; not `locale` where a translation is missing and the default one stands in. */
+	/**
+	 * The language of `<main>`. Differs from `locale` where a translation is missing and the default locale's text is
+	 * shown.
+	 */
 	readonly contentLocale: string;
-	/** The equivalent page in every built locale, its own included: the real one, the stand-in, or the nearest index. */
+	/**
+	 * The equivalent page in every built locale, including this one: its translation, its fallback, or the nearest index
+	 * page.
+	 */
 	readonly alternates: Readonly<Record<string, Route>>;
-	/** The locales that have this page in their own language: those of `hreflang`. */
+	/** The locales that have this page in their own language, for `hreflang`. */
 	readonly translations: readonly string[];
-	/** Its own route, or the default locale's when this is a stand-in. */
+	/** The page's own route, or the default locale's if this is a fallback. */
 	readonly canonical: Route;
-	/** In search engines, sitemap and lists. */
+	/** Whether search engines, the sitemap and lists include the page. */
 	readonly listed: boolean;
 	readonly source?: SourcePath;
 	/** ISO 8601. */
 	readonly lastModified?: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
-	/** Address of the picture for shared links, without origin unless it is elsewhere. */
+	/** URL of the image for link previews; without an origin if it belongs to this site. */
 	readonly image?: string;
 }
 
-/** What a page made from one Markdown file has. */
-interface WrittenPage extends PageBase {
-	/** The text that this one was translated from has changed since. */
+/** Fields of pages made from a Markdown file. */
+interface MarkdownPageBase extends PageBase {
+	/** Whether the original has changed since this text was translated. */
 	readonly isStale?: true;
-	/** For the browser's title, the sidebar, lists: plain text. */
+	/** For the browser's title, the sidebar and lists; plain text. */
 	readonly title: string;
-	/** The heading of the page; absent when it is hidden. One made from the title has no id. */
+	/** The heading of the page; absent if hidden. A heading made from the title has no id. */
 	readonly heading?: { readonly id?: string; readonly html: Html };
-	readonly content: Content;
+	readonly content: PageContent;
 	readonly toc: readonly TocItem[];
 	readonly islands: readonly string[];
 	readonly editUrl?: string;
 	readonly updated: LastUpdate;
 	readonly tags: readonly Tag[];
-	/** What the search keeps of it; empty when the page is not to be found. */
+	/** The text to index for search; empty if the page is excluded from search. */
 	readonly sections: readonly PageSection[];
 	readonly searchWeight: number;
-	/** The Markdown twin, its links leading to twins. */
-	readonly markdown: Content;
+	/** The Markdown twin, whose links lead to other twins. */
+	readonly markdown: PageContent;
 }
 
-/** The text below one heading of a page. */
+/** The text below a heading of a page. */
 export interface PageSection {
 	/** Empty for the text before the first heading. */
 	readonly id: string;
@@ -73,19 +79,19 @@ export interface PageSection {
 	readonly code: string;
 }
 
-export interface DocPage extends WrittenPage {
+export interface DocPage extends MarkdownPageBase {
 	readonly kind: "doc";
 	readonly id: string;
 	readonly version: string;
-	/** A name, not the tree: the tree is in the locale's `Chrome`. Absent: the page shows none. */
+	/** The name of the sidebar, whose tree is in the locale's `Chrome`. Absent if the page shows none. */
 	readonly sidebar?: string;
-	/** Labels of the categories above it, outermost first. */
+	/** Labels of the categories that contain the page, outermost first. */
 	readonly breadcrumbs: readonly { label: string; route?: Route }[];
 	readonly previous?: PageLink;
 	readonly next?: PageLink;
 }
 
-/** A category's page without a file: its children as cards. */
+/** A category's generated index page: its children as cards. */
 export interface CategoryPage extends PageBase {
 	readonly kind: "category";
 	readonly title: string;
@@ -100,22 +106,24 @@ export interface CategoryCard {
 	readonly route: Route;
 	readonly label: string;
 	readonly description: string;
-	/** Items of a category; absent for a document. */
+	/** Number of items in a category; absent for a document. */
 	readonly items?: number;
+	/** The locale of a document's label and description. */
+	readonly contentLocale?: string;
 }
 
-export interface PostPage extends WrittenPage {
+export interface PostPage extends MarkdownPageBase {
 	readonly kind: "post";
 	/** ISO 8601, UTC. */
 	readonly date: string;
 	readonly authors: readonly Author[];
-	/** Minutes, rounded up. Absent when not shown. */
+	/** In minutes, rounded up. Absent if not shown. */
 	readonly readingTime?: number;
 	readonly newer?: PageLink;
 	readonly older?: PageLink;
 }
 
-/** A post as lists show it. */
+/** A post in a list. */
 export interface PostSummary {
 	readonly route: Route;
 	readonly title: string;
@@ -125,12 +133,12 @@ export interface PostSummary {
 	readonly tags: readonly Tag[];
 	readonly contentLocale: string;
 	readonly description: string;
-	/** The preview, or the whole post when it has no truncation marker. */
-	readonly content: Content;
+	/** The preview, or the whole post if it has no truncation marker. */
+	readonly content: PageContent;
 	readonly truncated: boolean;
 }
 
-/** Pages of a list that is cut into several. */
+/** The position of a page in a paginated list. */
 export interface Pagination {
 	/** From 1. */
 	readonly page: number;
@@ -147,7 +155,7 @@ export interface PostListPage extends PageBase {
 
 export interface ArchivePage extends PageBase {
 	readonly kind: "archive";
-	/** Newest year first, newest post first. */
+	/** Newest year and newest post first. */
 	readonly years: readonly {
 		readonly year: number;
 		readonly posts: readonly PostLink[];
@@ -166,15 +174,21 @@ export interface TagsPage extends PageBase {
 	readonly tags: readonly (Tag & { readonly count: number })[];
 }
 
-/** The documents of one tag. */
+/** The documents with a tag. */
 export interface DocTagPage extends PageBase {
 	readonly kind: "doc-tag";
 	readonly tag: Tag;
 	readonly tagsRoute: Route;
-	readonly docs: readonly (PageLink & { readonly description: string })[];
+	readonly docs: readonly TaggedDoc[];
 }
 
-/** The posts of one tag. */
+export interface TaggedDoc extends PageLink {
+	readonly description: string;
+	/** The locale of the label and the description. */
+	readonly contentLocale: string;
+}
+
+/** The posts with a tag. */
 export interface PostTagPage extends PageBase {
 	readonly kind: "post-tag";
 	readonly tag: Tag;
@@ -184,37 +198,37 @@ export interface PostTagPage extends PageBase {
 	readonly posts: readonly PostSummary[];
 }
 
-/** A Markdown file of the pages' folder. */
-export interface TextPage extends WrittenPage {
+/** A standalone page written in Markdown. */
+export interface TextPage extends MarkdownPageBase {
 	readonly kind: "text";
 	readonly wrapperClassName?: string;
 }
 
-/** A React page; its component says what it is called and shows. */
+/** A React page. */
 export interface ComponentPage extends PageBase {
 	readonly kind: "component";
-	/** What its module exports as `title`. */
+	/** Its module's `title` export. */
 	readonly title: string;
 	readonly source: SourcePath;
-	/** The newest posts of the locale, for a home page. */
+	/** The newest posts of the locale, for home pages. */
 	readonly posts: readonly PostLink[];
 }
 
-/** Where the search form leads: without a script, an index of all pages and their headings from A to Z. */
+/** The target of the search form. Without JavaScript it shows an index of all pages and headings from A to Z. */
 export interface SearchPage extends PageBase {
 	readonly kind: "search";
 	readonly letters: readonly {
 		readonly letter: string;
-		/** Pages and places on them together, in the order of the locale's alphabet. */
-		readonly pages: readonly IndexLink[];
+		/** Pages and headings, in the locale's alphabetical order. */
+		readonly pages: readonly PageIndexLink[];
 	}[];
 }
 
-/** A page, or with `id` the heading of one. */
-export interface IndexLink extends PageLink {
+/** A page, or one of its headings if `id` is given. */
+export interface PageIndexLink extends PageLink {
 	readonly id?: string;
-	/** The title of the heading's page. */
-	readonly of?: string;
+	/** The title of the page that the heading belongs to. */
+	readonly pageTitle?: string;
 }
 
 export interface NotFoundPage extends PageBase {

@@ -1,28 +1,46 @@
-/** What authors do wrong, as values. */
-import { distanceOf, lettersApart, lettersOf } from "./distance.ts";
+/** Mistakes in a site's content and configuration, as values. */
+import { printable } from "./control-characters.ts";
+import {
+	editDistance,
+	letterMaskOf,
+	minLetterDifference,
+} from "./edit-distance.ts";
 
-/** A place in a text file. `path` is relative to the site's root; `line` and `column` count from 1, columns in UTF-16 units. */
-export interface Location {
+/**
+ * A position in a text file. `path` is relative to the site's root; `line` and `column` are 1-based, with columns
+ * counted in UTF-16 code units.
+ */
+export interface SourceLocation {
 	readonly path: string;
 	readonly line: number;
 	readonly column: number;
 }
 
-/** `info` is told and never counted; a `warning` fails a strict build; an `error` means that nothing is written. */
+/**
+ * `info` is printed but not counted, a `warning` fails a strict build, and an `error` prevents the site from being
+ * written.
+ */
 export type Severity = "info" | "warning" | "error";
 
-/** Something the author of the site can mend. The code is stable and kebab-case; the message is lower case, without a full stop. */
+/**
+ * A mistake that the site's author can fix. `code` is stable and in kebab case; `message` is lower case without a full
+ * stop.
+ */
 export interface Problem {
 	readonly severity: Severity;
 	readonly code: string;
 	readonly message: string;
-	readonly at?: Location;
-	/** What to do about it. */
+	readonly at?: SourceLocation;
+	/** How to fix it. */
 	readonly hint?: string;
 }
 
-/** The 1-based line and column of an offset in the text of one file. Line breaks are LF, CRLF and a lone CR. */
-export function locate(path: string, text: string, offset: number): Location {
+/** The 1-based line and column of an offset in a file. Line breaks are LF, CRLF or CR. */
+export function locationAt(
+	path: string,
+	text: string,
+	offset: number,
+): SourceLocation {
 	const before = text.slice(0, offset);
 	const breaks = before.match(/\r\n|\r|\n/g);
 	const lineStart = Math.max(
@@ -36,14 +54,24 @@ export function locate(path: string, text: string, offset: number): Location {
 	};
 }
 
-/** One line that an editor can click, and the hint on a line of its own. */
-export function format({ severity, code, message, at, hint }: Problem): string {
-	const place = at ? `${at.path}:${at.line}:${at.column} ` : "";
-	return `${place}${severity} ${code}: ${message}${hint ? `\n    ${hint}` : ""}`;
+/**
+ * One line that editors recognise as a link, and the hint on a second line. Escapes control characters, which terminals
+ * could interpret as commands.
+ */
+export function formatProblem({
+	severity,
+	code,
+	message,
+	at,
+	hint,
+}: Problem): string {
+	const place = at ? `${printable(at.path)}:${at.line}:${at.column} ` : "";
+	const line = `${place}${severity} ${code}: ${printable(message)}`;
+	return hint ? `${line}\n    ${printable(hint)}` : line;
 }
 
-/** Whether a site with these problems may be written. */
-export const isFine = (
+/** Whether a site with these problems may be published. */
+export const canPublish = (
 	problems: readonly Problem[],
 	strict: boolean,
 ): boolean =>
@@ -55,28 +83,44 @@ export const isFine = (
 export const hasErrors = (problems: readonly Problem[]): boolean =>
 	problems.some((problem) => problem.severity === "error");
 
+/** The start of a file, for problems that concern all of it. */
+export const startOfFile = (path: string): SourceLocation => ({
+	path,
+	line: 1,
+	column: 1,
+});
+
+/** A hint that suggests the closest known name; `undefined` if none is close. */
+export function didYouMean(
+	name: string,
+	known: Iterable<string>,
+): string | undefined {
+	const match = closestMatch(name, known);
+	return match === undefined ? undefined : `did you mean "${match}"?`;
+}
+
 /**
- * The known name that a misspelt one most likely means, or nothing when none is near.
- * Near is an edit distance of at most a third of the length, where two swapped letters are one edit; letter case costs
- * nothing.
+ * The known name that a misspelt one most likely means, if any. Matches are at most a third of the name's length away
+ * in edit distance, ignoring case.
  */
-export function nearest(
+export function closestMatch(
 	name: string,
 	known: Iterable<string>,
 ): string | undefined {
 	const wanted = name.toLowerCase();
-	const letters = lettersOf(wanted);
+	const letters = letterMaskOf(wanted);
 	const limit = Math.max(1, Math.floor(wanted.length / 3));
 	let best: string | undefined;
-	let most = limit;
+	let maxDistance = limit;
 	for (const candidate of known) {
-		if (Math.abs(candidate.length - wanted.length) > most) continue;
+		if (Math.abs(candidate.length - wanted.length) > maxDistance) continue;
 		const other = candidate.toLowerCase();
-		if (lettersApart(letters, lettersOf(other)) > most) continue;
-		const distance = distanceOf(wanted, other, most);
-		if (distance > most) continue;
+		if (minLetterDifference(letters, letterMaskOf(other)) > maxDistance)
+			continue;
+		const distance = editDistance(wanted, other, maxDistance);
+		if (distance > maxDistance) continue;
 		best = candidate;
-		most = distance - 1;
+		maxDistance = distance - 1;
 	}
 	return best;
 }

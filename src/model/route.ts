@@ -1,27 +1,26 @@
 /**
- * Addresses. Nothing else knows how a page is named on disk.
+ * URLs and files of the site. No other module knows how pages and generated files are named on disk.
  *
- * A route is a page's path on the site, without the base URL and without a locale-free form of its own:
- * `/help/apps/search`, `/fr/help/apps/sync/`, `/`. It is decoded text: `/help/Über uns`. What goes into an `href` is
- * made by `hrefOf`.
+ * A route is the path of a page without the base URL: `/help/apps/search`, `/fr/help/apps/sync/`, `/`. It is decoded
+ * text: `/help/Über uns`. `hrefOf` turns it into the value of an `href`.
  */
 
 declare const brand: unique symbol;
 type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** A page's path in its canonical form, decoded, with its locale's prefix and without the base URL. */
+/** The canonical path of a page: decoded, with the locale prefix, without the base URL. */
 export type Route = Brand<string, "Route">;
-/** A file below the output folder, with forward slashes. */
+/** A file relative to the output folder, with forward slashes. */
 export type OutputPath = Brand<string, "OutputPath">;
 
-/** How the canonical route of a page ends: as it is (index pages in `/`), always in `/`, or never. */
+/** Whether canonical routes end in a slash: as written (index pages do), always or never. */
 export type RouteForm = "as-is" | "slash" | "bare";
 
-const EXTENSION = ".html";
-const INDEX = "index.html";
+const HTML_EXTENSION = ".html";
+const INDEX_FILE = "index.html";
 
 /**
- * The canonical route of a path. Neither the root nor a locale's home ever loses its slash.
+ * The canonical route of a path. The home pages of the site and of each locale always keep their slash.
  *
  * @example
  * | path            | as-is           | slash            | bare           |
@@ -36,38 +35,38 @@ export function routeOf(path: string, form: RouteForm = "as-is"): Route {
 	return (form === "slash" ? `${bare}/` : bare) as Route;
 }
 
-/** The home of a locale: `/` for the default one, `/fr/` for another. */
-export const homeOf = (locale: string, defaultLocale: string): Route =>
+/** The home page of a locale: `/` for the default locale, `/fr/` for another one. */
+export const homeRouteOf = (locale: string, defaultLocale: string): Route =>
 	(locale === defaultLocale ? "/" : `/${locale}/`) as Route;
 
-/** A path within a locale, as a route of the site. */
-export const localized = (
+/** The route of a path relative to a locale's home page. */
+export const localizedRoute = (
 	path: string,
 	locale: string,
 	defaultLocale: string,
 	form: RouteForm = "as-is",
 ): Route => {
-	const home = homeOf(locale, defaultLocale);
+	const home = homeRouteOf(locale, defaultLocale);
 	const route = `${home}${path.replace(/^\/+/, "")}`;
 	return route === home ? home : routeOf(route, form);
 };
 
 /**
- * Reads the path of an address: decoded, without `index.html`, `.html`, query and hash. The inverse of `fileOf`:
- * `parseRoute('/' + fileOf(route))` is the route, up to a slash at its end.
+ * The route of a URL path: decoded, without `index.html`, `.html`, query and fragment. The inverse of `htmlFileOf`:
+ * `parseRoute("/" + htmlFileOf(route))` is the route, except for a trailing slash.
  */
 export function parseRoute(pathname: string): Route {
-	const path = decoded(pathname.replace(/[?#].*$/s, ""));
-	const bare = path.endsWith(`/${INDEX}`)
-		? path.slice(0, -INDEX.length)
-		: path.endsWith(EXTENSION)
-			? path.slice(0, -EXTENSION.length)
+	const path = decodeUriText(pathname.replace(/[?#].*$/s, ""));
+	const bare = path.endsWith(`/${INDEX_FILE}`)
+		? path.slice(0, -INDEX_FILE.length)
+		: path.endsWith(HTML_EXTENSION)
+			? path.slice(0, -HTML_EXTENSION.length)
 			: path;
 	return routeOf(bare);
 }
 
-/** Percent-decoded text; what is not valid percent-encoding stays as it is. */
-export function decoded(text: string): string {
+/** Decodes percent-encoding; text that is not valid percent-encoding is returned unchanged. */
+export function decodeUriText(text: string): string {
 	try {
 		return decodeURIComponent(text);
 	} catch {
@@ -75,25 +74,30 @@ export function decoded(text: string): string {
 	}
 }
 
-/** Routes that answer the same request differ at most in a slash at the end. */
-export const sameRoute = (route: string): string =>
+/** Two routes that differ only in a trailing slash are the same page. */
+export const withoutTrailingSlash = (route: string): string =>
 	route.length > 1 && route.endsWith("/") ? route.slice(0, -1) : route;
 
-/** The HTML file of a route. A route ending in `/` is a folder's index in every form. */
-export function fileOf(route: Route, form: RouteForm = "as-is"): OutputPath {
+/** The HTML file of a route. A route with a trailing slash is always the index of a folder. */
+export function htmlFileOf(
+	route: Route,
+	form: RouteForm = "as-is",
+): OutputPath {
 	const path = route.slice(1);
-	if (path === "" || path.endsWith("/")) return `${path}${INDEX}` as OutputPath;
-	const hasOwnFile = form === "bare" && !/(^|\/)index$/.test(path); // `index` would take its folder's file
+	if (path === "" || path.endsWith("/"))
+		return `${path}${INDEX_FILE}` as OutputPath;
+	const hasOwnFile = form === "bare" && !/(^|\/)index$/.test(path); // `index.html` is the file of the folder
 	return (
-		hasOwnFile ? `${path}${EXTENSION}` : `${path}/${INDEX}`
+		hasOwnFile ? `${path}${HTML_EXTENSION}` : `${path}/${INDEX_FILE}`
 	) as OutputPath;
 }
 
-/** The data file of a route, beside its HTML. */
+/** The data file of a route, next to its HTML file. */
 export const dataFileOf = (
 	route: Route,
 	form: RouteForm = "as-is",
-): OutputPath => fileOf(route, form).replace(/\.html$/, ".json") as OutputPath;
+): OutputPath =>
+	htmlFileOf(route, form).replace(/\.html$/, ".json") as OutputPath;
 
 /**
  * The Markdown twin of a route.
@@ -103,25 +107,62 @@ export const dataFileOf = (
 export const twinFileOf = (route: Route): OutputPath =>
 	`${route === "/" ? "index" : route.slice(1).replace(/\/$/, "")}.md` as OutputPath;
 
-/** The file that a static host answers with when a locale has no such page: `404.html`, `fr/404.html`. */
+/** The file that static hosts send for unknown URLs: `404.html`, `fr/404.html`. */
 export const notFoundFileOf = (
 	locale: string,
 	defaultLocale: string,
 ): OutputPath =>
-	`${homeOf(locale, defaultLocale).slice(1)}404${EXTENSION}` as OutputPath;
+	`${homeRouteOf(locale, defaultLocale).slice(1)}404${HTML_EXTENSION}` as OutputPath;
 
-/** The markup of a whole sidebar, `{ html }`, for visits and for categories that open: `fr/sidebars/news.json`. */
+/**
+ * The markup of a whole sidebar, as JSON `{ html }`: `fr/sidebars/news.json`. The browser loads it when it navigates to
+ * a page with another sidebar, or when a category is opened.
+ */
 export const sidebarFileOf = (
 	name: string,
 	locale: string,
 	defaultLocale: string,
 ): OutputPath =>
-	`${homeOf(locale, defaultLocale).slice(1)}sidebars/${name.replaceAll("/", "-")}.json` as OutputPath;
+	`${homeRouteOf(locale, defaultLocale).slice(1)}sidebars/${name.replaceAll("/", "-")}.json` as OutputPath;
 
-/** A plain file's place in the output: `sitemap.xml` of the French locale is `fr/sitemap.xml`. */
-export const outputPath = (path: string): OutputPath =>
+/** The sitemap index. */
+export const SITEMAP_INDEX_FILE = "sitemap.xml";
+
+/** A sitemap of a locale, numbered from 0: `fr/sitemap.xml`, `fr/sitemap-2.xml`; `sitemap-en.xml` for the default locale. */
+export const sitemapRouteOf = (
+	index: number,
+	locale: string,
+	defaultLocale: string,
+): Route => {
+	const name = locale === defaultLocale ? `sitemap-${locale}` : "sitemap";
+	const part = index === 0 ? "" : `-${index + 1}`;
+	return localizedRoute(`${name}${part}.xml`, locale, defaultLocale);
+};
+
+/** The feeds of a locale, in its news folder. */
+export const FEED_FILES = {
+	rss: "rss.xml",
+	atom: "atom.xml",
+	json: "feed.json",
+} as const;
+
+export const isHtmlFile = (path: string): boolean =>
+	path.endsWith(HTML_EXTENSION);
+
+/** A range of the postings of a large search index, numbered from 0. */
+export const searchRangeFileOf = (index: number): string =>
+	`search-index-${index + 1}.json`;
+
+/** The output path of a URL path: `/fr/sitemap.xml` is `fr/sitemap.xml`. */
+export const toOutputPath = (path: string): OutputPath =>
 	path.replace(/^\/+/, "") as OutputPath;
 
-/** What stands in an `href`: the base URL, and the route percent-encoded. `baseUrl` begins and ends in `/`. */
+/** The value of an `href`: the base URL and the percent-encoded route. `baseUrl` starts and ends with `/`. */
 export const hrefOf = (route: string, baseUrl: string): string =>
 	baseUrl + encodeURI(route.slice(1)).replace(/[?#]/g, encodeURIComponent);
+
+export {
+	isSearchIndexFile,
+	SEARCH_DOCUMENTS_FILE,
+	SEARCH_INDEX_FILE,
+} from "./search-file-names.ts";

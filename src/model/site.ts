@@ -1,55 +1,59 @@
 /**
- * The site as a whole, and what comes out of it: resolve, bundle, render -> derive, check -> emit.
- * Every value that crosses a stage is plain, readonly data: `structuredClone` of it is equal to it.
+ * The whole site and its output: resolve, bundle, render -> derive, check -> emit. Every value that crosses a stage is
+ * plain, readonly data, equal to its `structuredClone`.
  */
-import type { Assets, Chrome } from "./chrome.ts";
+import type { BrowserAssets, Chrome } from "./chrome.ts";
 import type { SiteConfig } from "./config.ts";
 import type { Html } from "./content.ts";
 import type { Page } from "./page.ts";
-import type { Location, Problem } from "./problem.ts";
+import type { Problem, SourceLocation } from "./problem.ts";
 import type { OutputPath, Route } from "./route.ts";
-import type { SearchList } from "./search-list.ts";
+import type { SearchSettings } from "./search-settings.ts";
 import type { Asset, SourcePath } from "./source.ts";
 
-/** A page's markup: the whole file, and the part that a visit from another page swaps in. */
-export interface Markup {
+/** The markup of a page: the whole document, and the part that client-side navigation replaces. */
+export interface PageMarkup {
 	readonly document: Html;
-	/** The very `<main>` of `document`. */
+	/** `<main>`, exactly as in `document`. */
 	readonly main: Html;
-	/** The browser's title of the page, whole. */
+	/** The whole text of `<title>`. */
 	readonly title: string;
 	readonly description: string;
-	/** Islands in the page. */
+	/** Names of the islands on the page. */
 	readonly islands: readonly string[];
-	/** With the islands that its author placed; absent when there are none. */
+	/** Problems with islands that the author placed; absent if there are none. */
 	readonly problems?: readonly Problem[];
 }
 
-/** Everything that is settled about the site: what each page shows, and what the pages of a locale share. */
-export interface Site {
+/** The resolved site: what each page shows, and what the pages of a locale share. */
+export interface ResolvedSite {
 	readonly config: SiteConfig;
 	readonly pages: readonly Page[];
-	/** By locale; those that are built. */
+	/** By locale; built locales only. */
 	readonly chromes: Readonly<Record<string, Chrome>>;
-	/** The links that authors wrote, for the check: see `WrittenLink`. */
-	readonly links: readonly WrittenLink[];
-	/** Ids that links may lead to, by route; pages made of components are not among them. */
+	/** The links that authors wrote, for the link check. */
+	readonly links: readonly AuthoredLink[];
+	/** Ids that links may target, by route. React pages are not included. */
 	readonly anchors: Readonly<Record<string, readonly string[]>>;
-	/** Files of the content that pages use. */
+	/** Content files that pages use. */
 	readonly assets: readonly Asset[];
-	/** By locale; those that have one. */
-	readonly searchLists: Readonly<Record<string, SearchList>>;
+	/** By locale; absent for locales without a `_search` file. */
+	readonly searchSettings: Readonly<Record<string, SearchSettings>>;
+	/** Locations of front matter keys, by file and key. */
+	readonly keys: Readonly<
+		Record<string, Readonly<Record<string, SourceLocation>>>
+	>;
 	readonly problems: readonly Problem[];
 }
 
-/** A link of a page or of the chrome, resolved. */
-export interface WrittenLink {
+/** A resolved link from a page, the navbar or the footer. */
+export interface AuthoredLink {
 	/** As the author wrote it. */
 	readonly href: string;
-	readonly at?: Location;
-	/** Where it stands when it has no place in a file: a key of the configuration. */
-	readonly from?: string;
-	/** The page it leads to; absent when there is none. */
+	readonly at?: SourceLocation;
+	/** The configuration key that holds the link, if it is not in a content file. */
+	readonly configKey?: string;
+	/** The target page; absent if there is none. */
 	readonly route?: Route;
 	/** The decoded fragment, without `#`. */
 	readonly fragment?: string;
@@ -57,24 +61,27 @@ export interface WrittenLink {
 	readonly hint?: string;
 }
 
-/** Templates, React pages and the browser's files, compiled once for all locales. */
+/** Templates, React pages and browser files, compiled once for all locales. */
 export interface Bundle {
-	readonly assets: Assets;
+	readonly assets: BrowserAssets;
 	readonly files: readonly Output[];
-	/** Address of the compiled module of the templates. */
+	/** URL of the compiled template module. */
 	readonly templates: string;
 	readonly components: readonly ComponentModule[];
-	/** Whether what is rendered depends on nothing but the page: the code asks neither the disk nor the clock, chance or the environment. */
+	/**
+	 * Whether rendering depends on the page alone: the code uses no files, clock, random numbers or environment
+	 * variables.
+	 */
 	readonly isRepeatable: boolean;
 	readonly problems: readonly Problem[];
 }
 
-/** A React page, compiled. */
+/** A compiled React page. */
 export interface ComponentModule {
 	readonly path: SourcePath;
-	/** Its name among the exports of the compiled templates: `page0`. */
+	/** The name under which the compiled templates export it: `page0`. */
 	readonly module: string;
-	/** What it exports as `title`, `description` and `keywords`. */
+	/** Its `title`, `description` and `keywords` exports. */
 	readonly title: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
@@ -84,34 +91,34 @@ export type Output =
 	| { readonly path: OutputPath; readonly contents: string | Uint8Array }
 	| { readonly path: OutputPath; readonly copyOf: string };
 
-/** A file of the site; one that is copied counts no bytes. */
+/** A file of the site. The size of a copied file is 0. */
 export interface BuiltFile {
 	readonly path: OutputPath;
 	readonly bytes: number;
 }
 
-/** A file as it lies in the output folder. */
+/** A file in the output folder. */
 export interface WrittenFile extends BuiltFile {
-	/** Of its contents; of a copy, of what its source is told apart by. */
+	/** Hash of the contents; for a copy, the fingerprint of its source. */
 	readonly hash: string;
 }
 
-/** How many of what a locale has. */
-export interface LocaleCount {
+/** Page counts of a locale. */
+export interface LocaleCounts {
 	readonly locale: string;
 	readonly pages: number;
 	readonly posts: number;
-	/** Pages where the default locale's text stands in. */
+	/** Pages that show the default locale's text. */
 	readonly fallbacks: number;
 	/** Translations whose original has changed since. */
 	readonly stale: number;
 }
 
 export interface BuildResult {
-	/** Whether the site was written: there is no error, nor a warning when the build is strict. */
+	/** Whether the site was published: there are no errors, and no warnings if the build is strict. */
 	readonly ok: boolean;
-	/** Of the whole site, whether they are new or not. */
+	/** All files of the site, changed or not. */
 	readonly files: readonly BuiltFile[];
 	readonly problems: readonly Problem[];
-	readonly counts: readonly LocaleCount[];
+	readonly counts: readonly LocaleCounts[];
 }

@@ -1,16 +1,16 @@
-/** What a build reads: load -> parse. */
+/** The input of a build: load -> parse. */
 import type { Problem } from "./problem.ts";
 
 declare const brand: unique symbol;
 type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** Relative to the site's root, with forward slashes: `content/fr/help/apps/sync/index.md`. Made in `load` only. */
+/** Relative to the site's root, with forward slashes: `content/fr/help/apps/sync/index.md`. Created by `load` only. */
 export type SourcePath = Brand<string, "SourcePath">;
 
-/** `chrome`: what belongs to a locale as a whole, its `_search` file and the texts of the configuration that are Markdown. */
-export type Area = "docs" | "news" | "pages" | "chrome";
+/** `chrome`: what belongs to the locale as a whole, that is its `_search` file and Markdown in the configuration. */
+export type ContentArea = "docs" | "news" | "pages" | "chrome";
 
-/** Who changed a file last, and when. */
+/** The last change of a file. */
 export interface LastUpdate {
 	/** ISO 8601, UTC. */
 	readonly date?: string;
@@ -21,19 +21,19 @@ export interface LastUpdate {
 export interface SourceFile {
 	readonly path: SourcePath;
 	readonly locale: string;
-	readonly area: Area;
-	/** Docs only: `current`, or the version's folder. */
+	readonly area: ContentArea;
+	/** Docs only: `current`, or the name of the version's folder. */
 	readonly version: string;
-	/** Below the area's folder, the same in every locale: `apps/sync/index.md`. Locale folders mirror each other by it. */
+	/** Relative to the area's folder: `apps/sync/index.md`. A file and its translations have the same name. */
 	readonly name: string;
-	/** Without byte order mark, as it stands on disk otherwise. */
+	/** The text on disk without a byte order mark. */
 	readonly text: string;
-	/** Texts of the files that the text includes, and of those that they include, by their path from the site's root. */
+	/** Texts of all included files, direct or nested, by path relative to the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
-	/** Of all that parsing depends on in this file. */
+	/** Hash of everything in this file that parsing depends on. */
 	readonly hash: string;
 	readonly updated: LastUpdate;
-	/** The file's first appearance, ISO 8601: the first commit, otherwise its birth on disk. Posts only. */
+	/** When the file was first committed, or else created on disk, in ISO 8601. Posts only. */
 	readonly created?: string;
 }
 
@@ -41,29 +41,29 @@ export interface SourceFile {
 export interface DataFile {
 	readonly path: SourcePath;
 	readonly locale: string;
-	readonly area: Area;
+	readonly area: ContentArea;
 	readonly version: string;
 	/** As in `SourceFile`. */
 	readonly name: string;
 	readonly text: string;
 }
 
-/** A file that pages may show or link to: an image or a download in the content, or anything in `public/`. */
+/** A file that pages can show or link to: an image or download in the content folder, or any file in `public/`. */
 export interface Asset {
-	/** Relative to the site's root for files of the content, `public/` and the path below it for public ones. */
+	/** Relative to the site's root. */
 	readonly path: string;
-	/** Where the site serves it, without base URL: `/images/a.png`, `/assets/a-1f3c.png`. */
+	/** URL without the base URL: `/images/a.png`, `/assets/a-1f3c.png`. */
 	readonly address: string;
-	/** Of a picture, in pixels. */
+	/** Images only, in pixels. */
 	readonly width?: number;
 	readonly height?: number;
 }
 
-/** A page written as a React component, `pages/*.tsx`. */
+/** A React page, `pages/*.tsx`. */
 export interface ComponentFile {
 	readonly path: SourcePath;
 	readonly locale: string;
-	/** Below the pages' folder, the same in every locale: `index.tsx`. */
+	/** Relative to the pages folder, the same in every locale: `index.tsx`. */
 	readonly name: string;
 	readonly updated: LastUpdate;
 }

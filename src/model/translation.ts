@@ -1,37 +1,37 @@
-/** How far the translations of a site have come. Of its Markdown files; pages in React and data files are not counted. */
-import type { Location } from "./problem.ts";
+/** Translation progress of the site's Markdown files. React pages and data files are not counted. */
+import type { SourceLocation } from "./problem.ts";
 import type { SourcePath } from "./source.ts";
 
 export interface TranslationState {
 	readonly locale: string;
-	/** Files of the default locale, drafts aside. */
+	/** Number of files in the default locale, without drafts. */
 	readonly originals: number;
-	/** All that the locale has of them. */
+	/** All translated files, stale ones included. */
 	readonly translated: readonly Translation[];
-	/** Files that the locale lacks, by the path they would have. */
+	/** Files that the locale lacks, with the path that they would have. */
 	readonly missing: readonly Translation[];
-	/** Made from a text that has changed since. */
+	/** Translations whose original has changed since. */
 	readonly stale: readonly Translation[];
-	/** Nobody recorded what they were made from, so that nobody can tell whether they are stale. */
+	/** Translations without a recorded `source` digest, which may or may not be stale. */
 	readonly unstamped: readonly Translation[];
-	/** Files of the locale that the default locale lacks. */
+	/** Files of the locale that do not exist in the default locale. */
 	readonly orphans: readonly SourcePath[];
 }
 
 export interface Translation {
 	readonly path: SourcePath;
 	readonly original: SourcePath;
-	/** Of the original as it is now: what its front matter should say as `source`. */
+	/** Digest of the current original, which front matter should record as `source`. */
 	readonly digest: string;
-	/** Where its front matter says `source`. */
-	readonly at?: Location;
+	/** Location of `source` in the front matter. */
+	readonly at?: SourceLocation;
 }
 
-/** Of the originals, how many have a translation that is not known to be stale; from 0 to 100. */
+/** The percentage of originals whose translation is not known to be stale. */
 export const percentFresh = (state: TranslationState): number =>
 	percentOf(state.translated.length - state.stale.length, state.originals);
 
-/** Of the originals, how many have a translation; from 0 to 100. */
+/** The percentage of originals that are translated. */
 export const percentTranslated = (state: TranslationState): number =>
 	percentOf(state.translated.length, state.originals);
 

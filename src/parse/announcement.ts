@@ -1,24 +1,24 @@
-/** The announcement bar's text is Markdown of the configuration: it goes the way of a file. */
+/** Source files for the announcement bar, whose Markdown comes from the configuration. */
 import { hash } from "node:crypto";
-import { type SiteConfig, textIn } from "../model/config.ts";
+import { type SiteConfig, textForLocale } from "../model/config.ts";
 import type { SourceFile, SourcePath } from "../model/source.ts";
 
-/** One text for each locale; none without a bar. */
-export function announcements({
+/** One file per locale; none without an announcement bar. */
+export function announcementSources({
 	announcementBar,
 	locales,
 	defaultLocale,
-	file,
+	configPath,
 }: SiteConfig): SourceFile[] {
 	if (!announcementBar) return [];
 	return locales.map(({ name: locale }) => {
-		const text = textIn(announcementBar.content, locale, defaultLocale);
+		const text = textForLocale(announcementBar.content, locale, defaultLocale);
 		return {
-			path: file as SourcePath,
+			path: configPath as SourcePath,
 			locale,
 			area: "chrome",
 			version: "current",
-			name: file,
+			name: configPath,
 			text,
 			includes: {},
 			hash: hash("sha256", locale + text),

@@ -1,6 +1,6 @@
-/** By what a text is known again: 12 hexadecimal digits. Spaces and line breaks do not count, however many they are. */
+/** Identifies a text: 12 hexadecimal digits. Differences in white space are ignored. */
 import { hash } from "node:crypto";
-import { collapsed } from "./plain.ts";
+import { collapseWhitespace } from "./normalize-text.ts";
 
 export const digestOf = (text: string): string =>
-	hash("sha256", collapsed(text)).slice(0, 12);
+	hash("sha256", collapseWhitespace(text)).slice(0, 12);

@@ -1,25 +1,28 @@
-/** A description of a text for those who wrote none. */
+/** The default description of a page. */
 import type { MarkdownIt, Token } from "markdown-it";
-import { collapsed } from "./plain.ts";
-import { inlineText } from "./text.ts";
+import { collapseWhitespace } from "./normalize-text.ts";
+import { inlineTextOf } from "./plain-text.ts";
 
-/** The first line of prose, as plain text; the first heading's where there is no prose. */
-export function excerptOf(md: MarkdownIt, tokens: readonly Token[]): string {
+/** The first line of prose as plain text, or else of a heading. */
+export function excerptOfTokens(
+	md: MarkdownIt,
+	tokens: readonly Token[],
+): string {
 	return (
-		firstLine(md, tokens, "paragraph_open") ||
-		firstLine(md, tokens, "heading_open")
+		firstLineWithin(md, tokens, "paragraph_open") ||
+		firstLineWithin(md, tokens, "heading_open")
 	);
 }
 
-function firstLine(
+function firstLineWithin(
 	md: MarkdownIt,
 	tokens: readonly Token[],
 	parent: string,
 ): string {
 	for (const [index, token] of tokens.entries()) {
 		if (token.type !== "inline" || tokens[index - 1]?.type !== parent) continue;
-		for (const line of inlineText(md, token.children ?? []).split("\n"))
-			if (collapsed(line)) return collapsed(line);
+		for (const line of inlineTextOf(md, token.children ?? []).split("\n"))
+			if (collapseWhitespace(line)) return collapseWhitespace(line);
 	}
 	return "";
 }

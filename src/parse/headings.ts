@@ -1,32 +1,37 @@
-/** Headings: their ids, and the links that lead to them. */
+/** Headings: their ids, and the links to them. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
-import type { Heading, Html } from "../model/content.ts";
+import type { DocumentHeading, Html } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Environment, mark, place, placeOf } from "./environment.ts";
-import { placesIn } from "./places.ts";
-import { collapsed } from "./plain.ts";
-import { inlineText } from "./text.ts";
+import {
+	addHole,
+	bodyLocation,
+	findLocation,
+	type ParseEnvironment,
+} from "./environment.ts";
+import { collapseWhitespace } from "./normalize-text.ts";
+import { inlineTextOf } from "./plain-text.ts";
+import { createTokenLocator } from "./token-locations.ts";
 
-/** Gives each heading its id as a hole and, from the second level on, a link to it; collects them in `env.headings`. */
-export function headings(md: MarkdownIt): void {
+/** Gives each heading an id and, from level 2, a link to itself. Collects headings in `env.headings`. */
+export function headingsPlugin(md: MarkdownIt): void {
 	md.use(anchor as unknown as (md: MarkdownIt, options: object) => void, {
-		getTokensText: (tokens: Token[]) => inlineText(md, tokens),
+		getTokensText: (tokens: Token[]) => inlineTextOf(md, tokens),
 		slugifyWithState: (text: string, { env }: StateCore) =>
-			(env as Environment).slugger.slug(text),
+			(env as ParseEnvironment).slugger.slug(text),
 		tabIndex: false,
 	});
 	const identify = md.core.ruler.getRules("").at(-1) as (
 		state: StateCore,
 	) => void;
-	md.core.ruler.at("anchor", (state) => eachHeading(state, identify));
+	md.core.ruler.at("anchor", (state) => identifyHeadings(state, identify));
 }
 
 /**
- * The plugin looks each heading up among all tokens, which takes seconds in a very long page, and reserves the ids that
- * authors wrote, which changes those of other headings: so it sees one heading at a time.
+ * Runs markdown-it-anchor on one heading at a time. On a whole page it searches all tokens for each heading, which
+ * takes seconds for a very long page, and reserves explicit ids first, which would change the generated ones.
  */
-function eachHeading(
+function identifyHeadings(
 	state: StateCore,
 	identify: (state: StateCore) => void,
 ): void {
@@ -38,33 +43,33 @@ function eachHeading(
 		env.markdownItAnchor = undefined;
 		const isExplicit = token.attrGet("id") !== null;
 		identify(one);
-		settle(one, isExplicit);
+		finishHeading(one, isExplicit);
 	}
 }
 
-/** Takes the ids that authors wrote off their headings, before anything else reads the braces. */
-export function explicitIds(md: MarkdownIt): void {
-	md.core.ruler.before("inline", "explicit_ids", takeIds);
+/** Reads explicit ids of headings before any other plugin reads the braces. */
+export function headingIdsPlugin(md: MarkdownIt): void {
+	md.core.ruler.before("inline", "explicit_ids", takeHeadingIds);
 }
 
-function takeIds({ tokens }: StateCore): void {
+function takeHeadingIds({ tokens }: StateCore): void {
 	for (const [index, token] of tokens.entries()) {
 		const text = tokens[index + 1];
 		if (token.type !== "heading_open" || text?.type !== "inline") continue;
 		const written =
-			idIn(text.content, "{#", IN_BRACES) ??
-			idIn(text.content, "<!--", IN_COMMENT);
+			trailingId(text.content, "{#", ID_IN_BRACES) ??
+			trailingId(text.content, "<!--", ID_IN_COMMENT);
 		if (!written) continue;
 		text.content = text.content.slice(0, written.start).trimEnd();
 		token.attrSet("id", written.id);
 	}
 }
 
-const IN_BRACES = /^\{#([^}\n]+)\}$/;
-const IN_COMMENT = /^<!--\s*#(\S+?)\s*-->$/;
+const ID_IN_BRACES = /^\{#([^}\n]+)\}$/;
+const ID_IN_COMMENT = /^<!--\s*#(\S+?)\s*-->$/;
 
-/** The id that a text ends with, behind the last of such signs. */
-function idIn(
+/** The id at the end of a text, after the last `sign`. */
+function trailingId(
 	text: string,
 	sign: string,
 	pattern: RegExp,
@@ -75,36 +80,39 @@ function idIn(
 	return id ? { id, start } : undefined;
 }
 
-function settle(state: StateCore, explicit: boolean): void {
-	const env = state.env as Environment;
+function finishHeading(state: StateCore, explicit: boolean): void {
+	const env = state.env as ParseEnvironment;
 	const [open, inline] = state.tokens as [Token, Token];
 	const children = inline.children ?? [];
-	const heading: Heading = {
+	const heading: DocumentHeading = {
 		level: Number(open.tag.slice(1)),
 		id: String(open.attrGet("id")),
 		explicit,
-		html: plainHtmlOf(state, children),
-		text: collapsed(inlineText(state.md, children)),
-		at: startOf(env, open, inline),
+		html: plainInlineHtml(state, children),
+		text: collapseWhitespace(inlineTextOf(state.md, children)),
+		at: headingLocation(env, open, inline),
 	};
 	const hole = {
 		kind: "heading",
 		index: env.headings.push(heading) - 1,
 	} as const;
-	open.attrSet("id", mark(env, hole));
-	if (heading.level > 1) children.push(...linkTo(state, heading, hole));
+	open.attrSet("id", addHole(env, hole));
+	if (heading.level > 1)
+		children.push(...headingLinkTokens(state, heading, hole));
 }
 
-function startOf(env: Environment, open: Token, inline: Token) {
+function headingLocation(env: ParseEnvironment, open: Token, inline: Token) {
 	const line = open.map?.[0] ?? 0;
-	if (!open.markup.startsWith("#")) return placesIn(env, inline)(0);
+	if (!open.markup.startsWith("#")) return createTokenLocator(env, inline)(0);
 	return env.lines[line]?.includes(open.markup)
-		? placeOf(env, line, open.markup)
-		: place(env, line, 0);
+		? findLocation(env, line, open.markup)
+		: bodyLocation(env, line, 0);
 }
 
-/** Headings whose id another one before them has: a link reaches only the first. */
-export function twins(headings: readonly Heading[]): Problem[] {
+/** Warns about headings whose id an earlier heading has: links only reach the first. */
+export function duplicateHeadingProblems(
+	headings: readonly DocumentHeading[],
+): Problem[] {
 	const known = new Set<string>();
 	return headings.flatMap(({ id, at }): Problem[] => {
 		if (!known.has(id)) {
@@ -115,28 +123,33 @@ export function twins(headings: readonly Heading[]): Problem[] {
 			{
 				severity: "warning",
 				code: "duplicate-heading-id",
-				message: `another heading of this page has the id “${id}” already`,
+				message: `duplicate heading id "${id}"`,
 				at,
-				hint: "give one of them another id with `{#id}`",
+				hint: "give one of the headings another id with `{#id}`",
 			},
 		];
 	});
 }
 
-const LEFT_OUT = new Set(["link_open", "link_close", "image", "footnote_ref"]);
+const EXCLUDED_TOKENS = new Set([
+	"link_open",
+	"link_close",
+	"image",
+	"footnote_ref",
+]);
 
-/** Inline markup that may stand in a link or a button: no links, no pictures, no holes, no ids. */
-export function plainHtmlOf(
+/** Inline markup that is valid inside links and buttons: without links, images, holes and ids. */
+export function plainInlineHtml(
 	{ md, env }: StateCore,
 	children: readonly Token[],
 ): Html {
 	const kept = children.filter(
 		({ type, tag }) =>
-			!LEFT_OUT.has(type) &&
+			!EXCLUDED_TOKENS.has(type) &&
 			!(type.startsWith("html_") && isLinkOrPicture(tag)),
 	);
 	const html = md.renderer.renderInline(kept, md.options as never, env);
-	return collapsed(
+	return collapseWhitespace(
 		html.replace(/\0\d+\0/g, "").replace(/ id="[^"]*"/g, ""),
 	) as Html;
 }
@@ -144,19 +157,19 @@ export function plainHtmlOf(
 const isLinkOrPicture = (tag: string): boolean =>
 	/^(?:a|img|picture|source|video|audio)$/.test(tag);
 
-function linkTo(
+function headingLinkTokens(
 	state: StateCore,
-	{ text }: Heading,
+	{ text }: DocumentHeading,
 	hole: { readonly kind: "heading"; readonly index: number },
 ): Token[] {
-	const env = state.env as Environment;
+	const env = state.env as ParseEnvironment;
 	const open = new state.Token("heading_link_open", "a", 1);
 	open.attrs = [
 		["class", "heading-link"],
-		["href", `#${mark(env, hole)}`],
+		["href", `#${addHole(env, hole)}`],
 		[
 			"aria-label",
-			mark(env, { kind: "label", name: "heading.link", of: text }),
+			addHole(env, { kind: "label", name: "heading.link", of: text }),
 		],
 	];
 	return [open, new state.Token("heading_link_close", "a", -1)];

@@ -1,27 +1,32 @@
-/** HTML in Markdown: kept where it is harmless, shown as text where it is not, and always well formed. */
+/** Raw HTML in Markdown: kept if harmless, otherwise shown as text. The output is always well formed. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../model/config.ts";
-import type { Location } from "../model/problem.ts";
-import { type Balance, balanceOf } from "./balance.ts";
-import type { Environment } from "./environment.ts";
-import { withSize } from "./images.ts";
-import { placesIn } from "./places.ts";
-import { type Piece, scan } from "./scan.ts";
-import { trust } from "./trusted.ts";
+import type { SourceLocation } from "../model/problem.ts";
+import type { ParseEnvironment } from "./environment.ts";
+import { type HtmlToken, tokenizeHtml } from "./html-tokenizer.ts";
+import { insertImageSize } from "./images.ts";
+import { createTagBalancer, type TagBalancer } from "./tag-balancer.ts";
+import { createTokenLocator } from "./token-locations.ts";
+import { rewriteTrustedHtml } from "./trusted-html.ts";
 
 /**
- * Takes the place of the tokens that hold HTML. `safe`: a token for each tag of the allow-list, text for the others;
- * `escape`: text; `trusted`: the HTML as it stands, with holes for its addresses.
+ * Processes raw HTML. `safe`: allowed tags are kept, others shown as text; `escape`: all tags are shown as text;
+ * `trusted`: HTML is kept as written, with holes for its URLs.
  */
-export function html(md: MarkdownIt, { html: mode }: MarkdownConfig): void {
+export function htmlPlugin(
+	md: MarkdownIt,
+	{ html: mode }: MarkdownConfig,
+): void {
 	md.core.ruler.after(
 		"linkify",
 		"html",
-		mode === "trusted" ? trust : (state) => rewrite(state, mode),
+		mode === "trusted"
+			? rewriteTrustedHtml
+			: (state) => sanitizeHtml(state, mode),
 	);
 	Object.assign(md.renderer.rules, {
 		html_open: (tokens, index, options, _env, self) =>
-			withSize(
+			insertImageSize(
 				tokens[index] as Token,
 				self.renderToken(tokens, index, options),
 			),
@@ -30,22 +35,23 @@ export function html(md: MarkdownIt, { html: mode }: MarkdownConfig): void {
 	} satisfies MarkdownIt["renderer"]["rules"]);
 }
 
-/** Parents whose text may also hold blocks: the cells of a table, the items of a tight list. */
-const holdsBlocks = (parent: Token | undefined): boolean =>
+/** Parents whose inline content may include blocks: table cells and items of tight lists. */
+const canHoldBlocks = (parent: Token | undefined): boolean =>
 	parent?.hidden === true || parent?.tag === "td" || parent?.tag === "th";
 
-function rewrite(state: StateCore, mode: "safe" | "escape"): void {
-	const env = state.env as Environment;
+function sanitizeHtml(state: StateCore, mode: "safe" | "escape"): void {
+	const env = state.env as ParseEnvironment;
 	if (!state.tokens.some(hasHtml)) return;
-	const page = balanceOf(state, mode, "page");
-	for (const token of state.tokens) {
+	const page = createTagBalancer(state, mode, "page");
+	for (const [index, token] of state.tokens.entries()) {
+		if (page.isInLink() && hasLink(state.tokens, index)) page.endLink();
 		if (token.type === "html_block" && token.map)
-			block(page, token, placesIn(env, token), env);
+			sanitizeBlock(page, token, createTokenLocator(env, token), env);
 		else if (token.type === "inline" && hasHtml(token))
-			inline(state, mode, page, token);
-		else page.markdown(token);
+			sanitizeInline(state, mode, page, token);
+		else page.addMarkdown(token);
 	}
-	state.tokens = page.end();
+	state.tokens = page.finish();
 }
 
 const hasHtml = ({ type, children }: Token): boolean =>
@@ -54,48 +60,65 @@ const hasHtml = ({ type, children }: Token): boolean =>
 		children !== null &&
 		children.some((child) => child.type === "html_inline"));
 
-function block(
-	page: Balance,
+/** Whether there is a link in the block of Markdown that a token opens. */
+function hasLink(tokens: readonly Token[], from: number): boolean {
+	if (tokens[from]?.nesting !== 1) return false;
+	let depth = 0;
+	for (let index = from; index < tokens.length; index++) {
+		const token = tokens[index] as Token;
+		if (isLink(token) || token.children?.some(isLink)) return true;
+		depth += token.nesting;
+		if (depth === 0) return false;
+	}
+	return false;
+}
+
+/** A heading has a link to itself. */
+const isLink = ({ type }: Token): boolean =>
+	/^(?:link_open|heading_open|footnote_(?:ref|anchor))$/.test(type);
+
+function sanitizeBlock(
+	page: TagBalancer,
 	token: Token,
-	locate: (offset: number) => Location,
-	env: Environment,
+	locate: (offset: number) => SourceLocation,
+	env: ParseEnvironment,
 ): void {
-	for (const piece of scan(token.content)) {
-		page.piece(piece, locate);
+	for (const piece of tokenizeHtml(token.content)) {
+		page.addHtml(piece, locate);
 		if (piece.kind === "comment" && !piece.isClosed)
 			env.problems.push({
 				severity: "warning",
 				code: "html-comment",
-				message: "this comment has no end: the text after it is not shown",
+				message: "unclosed HTML comment hides the text after it",
 				at: locate(piece.at),
-				hint: "end it with `-->`",
+				hint: "close it with `-->`",
 			});
 	}
 	page.endBlock();
 }
 
-function inline(
+function sanitizeInline(
 	state: StateCore,
 	mode: "safe" | "escape",
-	page: Balance,
+	page: TagBalancer,
 	token: Token,
 ): void {
-	const env = state.env as Environment;
-	const locate = placesIn(env, token);
-	const line = balanceOf(
+	const env = state.env as ParseEnvironment;
+	const locate = createTokenLocator(env, token);
+	const line = createTagBalancer(
 		state,
 		mode,
-		holdsBlocks(page.last()) ? "cell" : "line",
+		canHoldBlocks(page.lastToken()) ? "cell" : "line",
 	);
 	for (const child of token.children ?? []) {
 		const start = env.offsets.get(child);
 		if (child.type !== "html_inline" || start === undefined)
-			line.markdown(child);
+			line.addMarkdown(child);
 		else
-			for (const piece of scan(child.content) as Iterable<Piece>)
-				line.piece(piece, (offset) => locate(start + offset));
+			for (const piece of tokenizeHtml(child.content) as Iterable<HtmlToken>)
+				line.addHtml(piece, (offset) => locate(start + offset));
 	}
-	page.markdown(token);
-	token.children = line.end();
-	page.closeLater(line.unmatched());
+	page.addMarkdown(token);
+	token.children = line.finish();
+	page.closeLater(line.unmatchedTags());
 }

@@ -1,67 +1,98 @@
-/** Pictures: their address and their size are holes, and they load when they are needed. */
+/** Images: lazy loading, and holes for their URLs and sizes. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type { Location } from "../model/problem.ts";
-import { type Environment, mark } from "./environment.ts";
-import { destination, isLocal } from "./links.ts";
-import { placesIn } from "./places.ts";
+import type { MarkdownConfig } from "../model/config.ts";
+import type { SourceLocation } from "../model/problem.ts";
+import { isSafeImageUrl, urlKindOf } from "../model/url-safety.ts";
+import { addHole, type ParseEnvironment } from "./environment.ts";
+import { destinationOffset, isRefused, unsafeUrl } from "./links.ts";
+import { inlineTextOf } from "./plain-text.ts";
+import { createTokenLocator } from "./token-locations.ts";
 
-/** Makes holes of the pictures that Markdown has. */
-export function images(md: MarkdownIt): void {
+/** Replaces the URLs of Markdown images with holes. */
+export function imagesPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	md.core.ruler.push("images", ({ tokens, env }: StateCore) => {
 		for (const token of tokens)
-			if (token.type === "inline") imagesOf(token, env as Environment);
+			if (token.type === "inline")
+				addImageHoles(md, token, env as ParseEnvironment, html);
 	});
 	const { image } = md.renderer.rules;
 	md.renderer.rules.image = (tokens, index, options, env, self) =>
-		withSize(
+		insertImageSize(
 			tokens[index] as Token,
 			image?.(tokens, index, options, env, self) ?? "",
 		);
 }
 
-function imagesOf(inline: Token, env: Environment): void {
-	const locate = placesIn(env, inline);
+function addImageHoles(
+	md: MarkdownIt,
+	inline: Token,
+	env: ParseEnvironment,
+	html: MarkdownConfig["html"],
+): void {
+	const locate = createTokenLocator(env, inline);
 	for (const token of inline.children ?? []) {
 		if (token.type !== "image") continue;
 		const start = env.offsets.get(token) ?? 0;
 		const end = start + 2 + token.content.length;
 		const src = String(token.attrGet("src") ?? "");
 		const at = locate(
-			token.meta?.label ? start : destination(inline.content, end),
+			token.meta?.label ? start : destinationOffset(inline.content, end),
 		);
-		token.attrSet("src", addressOf(env, src, at));
-		lazy(token);
-		sized(env, token, src);
+		if (isRefused(src, html) && !isSafeImageUrl(src)) {
+			env.problems.push(unsafeUrl(src, at));
+			becomeText(md, token);
+			continue;
+		}
+		token.attrSet("src", imageSrcOf(env, src, at));
+		addLazyLoading(token);
+		addImageSize(env, token, src);
 	}
 }
 
-/** A picture's address as it stands in the markup: a hole, unless it is of another host. */
-export const addressOf = (
-	env: Environment,
-	src: string,
-	at: Location,
-): string => (isLocal(src) ? mark(env, { kind: "image", src, at }) : src);
+/** Shows the alternative text of an image that was rejected. */
+function becomeText(md: MarkdownIt, image: Token): void {
+	const alt = inlineTextOf(md, image.children ?? []);
+	Object.assign(image, { type: "text", tag: "", attrs: null, children: null });
+	image.content = alt;
+}
 
-/** Lets a picture wait until it is near; what the author said about it stands. */
-export function lazy(token: Token): void {
+/** The `src` of an image: a hole, unless it is on another host. */
+export const imageSrcOf = (
+	env: ParseEnvironment,
+	src: string,
+	at: SourceLocation,
+): string =>
+	urlKindOf(src) === "local" ? addHole(env, { kind: "image", src, at }) : src;
+
+/** Makes an image load lazily unless the author decided otherwise. */
+export function addLazyLoading(token: Token): void {
 	if (token.attrGet("loading") === null) token.attrSet("loading", "lazy");
 	if (token.attrGet("decoding") === null) token.attrSet("decoding", "async");
 }
 
-/** Lets the file's own size be put in: both sides, or the one that the author left out. */
-export function sized(env: Environment, token: Token, src: string): void {
-	const given = (["width", "height"] as const).flatMap((side) => {
+/** Adds a hole for the image's own size: both sides, or the one that the author left out. */
+export function addImageSize(
+	env: ParseEnvironment,
+	token: Token,
+	src: string,
+): void {
+	const authorSides = (["width", "height"] as const).flatMap((side) => {
 		const value = token.attrGet(side);
 		return value === null ? [] : [[side, Number(value)] as const];
 	});
-	const isKnown = given.every(([, pixels]) => pixels > 0); // `50%` is not
-	if (!isLocal(src) || given.length === 2 || !isKnown) return;
-	const hole = { kind: "size", src, ...Object.fromEntries(given) } as const;
-	token.meta = { ...token.meta, size: mark(env, hole) };
+	const isKnown = authorSides.every(([, pixels]) => pixels > 0); // `50%` is not
+	if (urlKindOf(src) !== "local" || authorSides.length === 2 || !isKnown)
+		return;
+	const hole = {
+		kind: "size",
+		src,
+		...Object.fromEntries(authorSides),
+	} as const;
+	token.meta = { ...token.meta, size: addHole(env, hole) };
 }
 
-/** The markup of a picture with its size at the end of the tag. */
-export const withSize = (token: Token, html: string): string =>
+/** The markup of an image with the size inserted at the end of the tag. */
+export const insertImageSize = (token: Token, html: string): string =>
 	typeof token.meta?.size === "string"
 		? `${html.slice(0, -1)}${token.meta.size}>`
 		: html;

@@ -1,80 +1,111 @@
 /**
- * A Markdown file as a document. Nothing here knows another file.
+ * Parses a Markdown file without looking at any other file:
  *
- * 1. front matter
- * 2. tokens, their addresses and words of the theme as holes
- * 3. the title's heading, cut out
- * 4. markup, split at its holes
- * 5. what lists, the search and the browser need of it
+ * 1. Read the front matter.
+ * 2. Parse the body into tokens, with holes for URLs and labels of the theme.
+ * 3. Remove the heading with the page's title.
+ * 4. Render the markup and split it at its holes.
+ * 5. Collect what lists, search and the browser need.
  */
 import type { Token } from "markdown-it";
 import type { MarkdownConfig } from "../model/config.ts";
-import type { Body, Heading, Section } from "../model/content.ts";
-import type { Document } from "../model/document.ts";
-import type { Problem } from "../model/problem.ts";
+import type {
+	ContentTemplate,
+	DocumentHeading,
+	DocumentSection,
+} from "../model/content.ts";
+import type { ParsedDocument } from "../model/document.ts";
 import type { SourceFile } from "../model/source.ts";
 import { digestOf } from "./digest.ts";
-import { type Environment, environmentOf, MARK } from "./environment.ts";
-import { excerptOf } from "./excerpt.ts";
-import { readFrontMatter } from "./frontmatter.ts";
-import { twins } from "./headings.ts";
-import { markdownFor, markupOf } from "./markdown.ts";
-import { plain } from "./plain.ts";
-import { sectionsOf, wordsIn } from "./text.ts";
-import { previewOf } from "./truncate.ts";
-import { twinBodyOf } from "./twin.ts";
+import {
+	createParseEnvironment,
+	HOLE_MARK,
+	type ParseEnvironment,
+} from "./environment.ts";
+import { excerptOfTokens } from "./excerpt.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { duplicateHeadingProblems } from "./headings.ts";
+import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
+import { twinTemplateOf } from "./markdown-twin.ts";
+import { collectSections, countWordsIn } from "./plain-text.ts";
+import { previewTokens } from "./preview.ts";
+import { problemList } from "./problem-list.ts";
+import { plainText } from "./strip-controls.ts";
+import { unreadableDocument } from "./unreadable.ts";
 
-/** The document of a file: whatever its author did wrong is in `problems`. */
-export function parse(file: SourceFile, options: MarkdownConfig): Document {
-	const text = plain(file.text);
+/** Parses a file. All mistakes of its author are in `problems`. */
+export function parseDocument(
+	file: SourceFile,
+	options: MarkdownConfig,
+): ParsedDocument {
+	try {
+		return documentOf(file, options);
+	} catch (error) {
+		return unreadableDocument(file, error);
+	}
+}
+
+function documentOf(file: SourceFile, options: MarkdownConfig): ParsedDocument {
+	const { text, ...controls } = plainText(file.path, file.text);
+	const includes = normalizeIncludes(file.includes);
 	const { frontMatter, keys, body, linesBefore, problems } = readFrontMatter(
 		file,
 		text,
 	);
-	const md = markdownFor(options);
-	const env = environmentOf(
+	const md = markdownParserFor(options);
+	const env = createParseEnvironment(
 		file.path,
 		body,
 		linesBefore,
-		plainIncludes(file.includes),
+		includes.texts,
 	);
 	const tokens = md.parse(body, env);
-	const heading = leadingHeading(tokens);
+	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
-	const preview = file.area === "news" ? previewOf(rest) : undefined;
-	const sections = sectionsOf(md, tokens);
+	const preview = file.area === "news" ? previewTokens(rest) : undefined;
+	const sections = collectSections(md, tokens);
 	const { path, locale, area, version, name, updated, created } = file;
 	return {
 		...{ path, locale, area, version, name, frontMatter, keys, updated },
 		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
-		body: bodyOf(markupOf(md, rest, env), env, file),
-		...(preview && { preview: bodyOf(markupOf(md, preview, env), env, file) }),
-		excerpt: excerptOf(md, rest),
+		body: splitAtHoles(renderTokens(md, rest, env), env, file),
+		...(preview && {
+			preview: splitAtHoles(renderTokens(md, preview, env), env, file),
+		}),
+		excerpt: excerptOfTokens(md, rest),
 		ids: [...new Set(env.ids)],
 		sections,
-		words: area === "news" ? wordsOf(sections, env.headings, locale) : 0,
+		words: area === "news" ? wordCountOf(sections, env.headings, locale) : 0,
 		digest: digestOf(body),
 		islands: [...env.islands],
-		markdown: twinBodyOf(body, env),
-		problems: inOrder([...problems, ...env.problems, ...twins(env.headings)]),
+		markdown: twinTemplateOf(body, env),
+		problems: [
+			...problemList([
+				...controls.problems,
+				...problems,
+				...env.problems,
+				...duplicateHeadingProblems(env.headings),
+			]),
+			...includes.problems,
+		],
 	};
 }
 
 /** For the reading time. */
-const wordsOf = (
-	sections: readonly Section[],
-	headings: readonly Heading[],
+const wordCountOf = (
+	sections: readonly DocumentSection[],
+	headings: readonly DocumentHeading[],
 	locale: string,
 ): number =>
-	wordsIn(
+	countWordsIn(
 		[...sections, ...headings].map(({ text }) => text),
 		locale,
 	);
 
-/** The index of the `#` heading that the text begins with; -1 where it begins with anything else. */
-function leadingHeading(tokens: readonly Token[]): number {
+/** Index of the `#` heading that the text starts with; -1 if it starts with anything else. */
+function leadingHeadingIndex(tokens: readonly Token[]): number {
 	const first = tokens.findIndex(
 		({ type, content }) => type !== "html_text" || content.trim() !== "",
 	);
@@ -83,31 +114,29 @@ function leadingHeading(tokens: readonly Token[]): number {
 		: -1;
 }
 
-/** Included texts pass by the parser's first step, which would make them plain. */
-const plainIncludes = (includes: SourceFile["includes"]) =>
-	Object.fromEntries(
-		Object.entries(includes).map(([path, text]) => [path, plain(text)]),
+/** Included texts do not go through the parser's normalisation. */
+function normalizeIncludes(includes: SourceFile["includes"]) {
+	const read = Object.entries(includes).map(
+		([path, text]) => [path, plainText(path, text)] as const,
 	);
-
-/** Markup, split at its marks, with their holes in the order of the markup. */
-function bodyOf(
-	markup: string,
-	{ holes }: Environment,
-	{ hash }: SourceFile,
-): Body {
-	const pieces = markup.split(MARK);
 	return {
-		text: pieces.filter((_, index) => index % 2 === 0),
-		holes: pieces.flatMap((piece, index) =>
+		texts: Object.fromEntries(read.map(([path, { text }]) => [path, text])),
+		problems: read.flatMap(([, { problems }]) => problems),
+	};
+}
+
+/** Splits markup at its hole marks. */
+function splitAtHoles(
+	markup: string,
+	{ holes }: ParseEnvironment,
+	{ hash }: SourceFile,
+): ContentTemplate {
+	const parts = markup.split(HOLE_MARK);
+	return {
+		text: parts.filter((_, index) => index % 2 === 0),
+		holes: parts.flatMap((piece, index) =>
 			index % 2 === 1 ? (holes[Number(piece)] ?? []) : [],
 		),
 		hash,
 	};
 }
-
-const inOrder = (problems: readonly Problem[]): Problem[] =>
-	[...problems].sort(
-		(a, b) =>
-			(a.at?.line ?? 0) - (b.at?.line ?? 0) ||
-			(a.at?.column ?? 0) - (b.at?.column ?? 0),
-	);

@@ -1,14 +1,13 @@
-/** Links: those within the site become holes, those to other hosts open in a new tab. */
+/** Links: local URLs become holes, links to other hosts open in a new tab, and unsafe links become text. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { type Environment, mark } from "./environment.ts";
-import { placesIn } from "./places.ts";
+import type { MarkdownConfig } from "../model/config.ts";
+import type { Problem, SourceLocation } from "../model/problem.ts";
+import { unsafeUrlHint, urlKindOf } from "../model/url-safety.ts";
+import { addHole, type ParseEnvironment } from "./environment.ts";
+import { createTokenLocator } from "./token-locations.ts";
 
-/** Whether an address is of this site: no scheme and no host. `pathname://` is ours too: it says “leave this path alone”. */
-export const isLocal = (href: string): boolean =>
-	!/^(?!pathname:)[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
-
-/** What a link to another host has beside its `href`. */
-export const outward = (href: string): [string, string][] =>
+/** Additional attributes of a link to another host. */
+export const externalLinkAttributes = (href: string): [string, string][] =>
 	/^(?:https?:)?\/\//i.test(href)
 		? [
 				["target", "_blank"],
@@ -16,44 +15,87 @@ export const outward = (href: string): [string, string][] =>
 			]
 		: [];
 
-/** Makes holes of the links within the site that Markdown has, and marks the others. */
-export function links(md: MarkdownIt): void {
+/**
+ * Whether a link is rejected. Authors who may use any HTML, scripts included, may also use any URL scheme, but
+ * `pathname:` must be followed by a path of the site.
+ */
+export const isRefused = (
+	address: string,
+	html: MarkdownConfig["html"],
+): boolean =>
+	urlKindOf(address) === "unsafe" &&
+	(html !== "trusted" || /^pathname:/i.test(address));
+
+export const unsafeUrl = (address: string, at: SourceLocation): Problem => ({
+	severity: "warning",
+	code: "unsafe-url",
+	message: `unsafe URL ${address}`,
+	at,
+	hint: unsafeUrlHint(address),
+});
+
+/** Replaces the local URLs of Markdown links with holes, and marks external links. */
+export function linksPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	md.core.ruler.push("links", ({ tokens, env }: StateCore) => {
 		for (const token of tokens)
-			if (token.type === "inline") linksOf(token, env as Environment);
+			if (token.type === "inline")
+				addLinkHoles(token, env as ParseEnvironment, html);
 	});
 }
 
-function linksOf(inline: Token, env: Environment): void {
-	const locate = placesIn(env, inline);
-	let labelEnd = 0;
+function addLinkHoles(
+	inline: Token,
+	env: ParseEnvironment,
+	html: MarkdownConfig["html"],
+): void {
+	inline.children = withoutInner(inline.children ?? []);
+	const locate = createTokenLocator(env, inline);
+	const refused = new Set<Token>();
+	let close: Token | undefined;
 	// From the end, because the end of its label tells where a link's address begins.
-	for (const token of [...(inline.children ?? [])].reverse()) {
-		if (token.type === "link_close") labelEnd = env.offsets.get(token) ?? 0;
-		if (token.type !== "link_open") continue;
+	for (const token of inline.children.toReversed()) {
+		if (token.type === "link_close") close = token;
+		if (token.type !== "link_open" || !close) continue;
 		const href = String(token.attrGet("href") ?? "");
-		if (isLocal(href)) {
-			const at = locate(hrefOffset(inline.content, token, labelEnd, env));
-			token.attrSet("href", mark(env, { kind: "link", href, at }));
-		} else
-			for (const [name, value] of outward(href)) token.attrSet(name, value);
+		const labelEnd = env.offsets.get(close) ?? 0;
+		const place = () =>
+			locate(hrefOffset(inline.content, token, labelEnd, env));
+		if (isRefused(href, html)) {
+			env.problems.push(unsafeUrl(href, place()));
+			refused.add(token).add(close);
+		} else if (urlKindOf(href) === "local")
+			token.attrSet("href", addHole(env, { kind: "link", href, at: place() }));
+		else
+			for (const [name, value] of externalLinkAttributes(href))
+				token.attrSet(name, value);
 	}
+	if (refused.size > 0)
+		inline.children = inline.children.filter((token) => !refused.has(token));
 }
 
-/** A link by reference has its address elsewhere: its place is its own. */
+/** A link within a link, `[<https://example.org>](a)`, is its text: a browser would end the outer one there. */
+function withoutInner(children: readonly Token[]): Token[] {
+	let depth = 0;
+	return children.filter(({ type }) => {
+		if (type === "link_open") return depth++ === 0;
+		return type !== "link_close" || --depth === 0;
+	});
+}
+
+/** The URL of a reference link is elsewhere, so the link itself is located. */
 function hrefOffset(
 	text: string,
 	open: Token,
 	labelEnd: number,
-	env: Environment,
+	env: ParseEnvironment,
 ): number {
 	const start = env.offsets.get(open) ?? 0;
 	if (open.markup === "autolink") return start + 1;
-	return open.meta?.label ? start - 1 : destination(text, labelEnd);
+	return open.meta?.label ? start - 1 : destinationOffset(text, labelEnd);
 }
 
-/** The offset of the address that follows the label which ends there. */
-export function destination(text: string, labelEnd: number): number {
+/** Offset of the URL after a label that ends at this offset. */
+export function destinationOffset(text: string, labelEnd: number): number {
 	const match = /^\]\([ \t\n]*<?/.exec(text.slice(labelEnd, labelEnd + 1000));
 	return labelEnd + (match?.[0].length ?? 0);
 }

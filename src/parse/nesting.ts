@@ -1,10 +1,10 @@
-/** Blocks nested too deep for the parser, which drops them without a word. */
+/** Reports blocks nested too deeply, which markdown-it drops silently. */
 import type { MarkdownIt } from "markdown-it";
-import { type Environment, placeOf } from "./environment.ts";
-import { lineOf } from "./rules/container.ts";
+import { lineText } from "./plugins/container.ts";
+import { reportProblem } from "./plugins/report.ts";
 
-/** Reports the text that is dropped because it is nested deeper than `maxNesting`. */
-export function nesting(md: MarkdownIt): void {
+/** Reports text that is dropped because it is nested deeper than `maxNesting`. */
+export function nestingPlugin(md: MarkdownIt): void {
 	const { block } = md;
 	const tokenize = block.tokenize.bind(block);
 	block.tokenize = (state, start, end) => {
@@ -15,13 +15,12 @@ export function nesting(md: MarkdownIt): void {
 			line < end &&
 			Number(state.sCount[line]) >= state.blkIndent
 		) {
-			const env = state.env as Environment;
-			env.problems.push({
+			reportProblem(state.env, line, {
 				severity: "warning",
 				code: "nested-too-deep",
 				message: `text nested deeper than ${limit} levels is not shown`,
-				at: placeOf(env, line, lineOf(state, line)),
-				hint: "nest lists and quotes less deep, or raise `markdown.maxNesting`",
+				text: lineText(state, line),
+				hint: "reduce the nesting of lists and quotes, or increase `markdown.maxNesting`",
 			});
 		}
 		tokenize(state, start, end);

@@ -1,46 +1,47 @@
-/** What a YAML reader tells of the values that it reads: where each begins and ends, and what is inside it. */
-import type { Location } from "../model/problem.ts";
+/** Records where the YAML parser's values start and end. */
+import type { SourceLocation } from "../model/problem.ts";
+import { checkDepth } from "./yaml-limits.ts";
 
-export interface Value {
-	/** What YAML made of it: text, numbers, booleans, dates, lists, mappings, `null`. */
+export interface YamlValue {
+	/** The parsed value: text, number, boolean, date, list, mapping or `null`. */
 	readonly data: unknown;
-	/** As written; empty where that is not known. */
+	/** As written; empty if unknown. */
 	readonly raw: string;
-	readonly at: Location;
-	/** Of a list. */
-	readonly items: readonly Value[];
-	/** Of a mapping. */
-	readonly entries: readonly Entry[];
+	readonly at: SourceLocation;
+	/** Elements of a list. */
+	readonly items: readonly YamlValue[];
+	/** Entries of a mapping. */
+	readonly entries: readonly YamlEntry[];
 }
-export interface Entry {
+export interface YamlEntry {
 	readonly key: string;
-	readonly at: Location;
-	readonly value: Value;
+	readonly at: SourceLocation;
+	readonly value: YamlValue;
 }
 
-/** A value of the YAML, by its offsets in the text that the reader sees. */
-export interface Node {
+/** A YAML value, with offsets in the parser's input. */
+export interface YamlNode {
 	start: number;
 	end: number;
 	data: unknown;
-	children: Node[];
+	children: YamlNode[];
 }
-/** What the reader's listener is told. */
-export interface State {
+/** What js-yaml passes to a listener. */
+export interface YamlListenerState {
 	readonly input: string;
 	readonly position: number;
 	readonly result: unknown;
 }
 
-export const rootNode = (): Node => ({
+export const createRootNode = (): YamlNode => ({
 	start: 0,
 	end: 0,
 	data: undefined,
 	children: [],
 });
 
-/** Thrown where the YAML has an alias: a few aliases of aliases are a small text, and gigabytes when it is written out. */
-export class Alias extends Error {
+/** Thrown for an alias. Aliases of aliases can expand to gigabytes ("billion laughs"). */
+export class AliasError extends Error {
 	readonly offset: number;
 	constructor(offset: number) {
 		super("an alias");
@@ -48,50 +49,58 @@ export class Alias extends Error {
 	}
 }
 
-/** Listens to the reader: the values that are open, innermost last, grow below `open[0]`. */
-export const listenerOf =
-	(open: Node[]) =>
-	(event: "open" | "close", state: State): void => {
+/** A listener for the parser. `open` is the stack of open values, whose root is `open[0]`. */
+export const createYamlListener =
+	(open: YamlNode[]) =>
+	(event: "open" | "close", state: YamlListenerState): void => {
 		if (event === "close") {
-			closeNode(open.pop() as Node, state);
+			closeNode(open.pop() as YamlNode, state);
 			return;
 		}
 		const { position } = state;
-		const node = { ...rootNode(), start: position, end: position };
+		checkDepth(open.length, position);
+		const node = { ...createRootNode(), start: position, end: position };
 		open.at(-1)?.children.push(node);
 		open.push(node);
 	};
 
-function closeNode(node: Node, { input, position, result }: State): void {
-	node.start = afterSpace(input, node.start, position);
+function closeNode(
+	node: YamlNode,
+	{ input, position, result }: YamlListenerState,
+): void {
+	node.start = skipWhitespace(input, node.start, position);
 	node.end = position;
 	node.data = result;
 	if (input[node.start] === "*" && position > node.start)
-		throw new Alias(node.start);
+		throw new AliasError(node.start);
 }
 
-/** The offset, moved over white space and comments. */
-export function afterSpace(input: string, start: number, end: number): number {
+/** Advances an offset past white space and comments. */
+export function skipWhitespace(
+	input: string,
+	start: number,
+	end: number,
+): number {
 	const space = /^(?:\s+|#[^\n]*\n)*/.exec(input.slice(start, end));
 	return start + (space?.[0].length ?? 0);
 }
 
-/** A value with what is inside of it; `at` tells the place of an offset in the reader's input. */
-export function valueAt(
+/** Converts a node and its children; `at` locates an offset in the parser's input. */
+export function toYamlValue(
 	input: string,
-	{ start, end, data, children }: Node,
-	at: (offset: number) => Location,
-): Value {
+	{ start, end, data, children }: YamlNode,
+	at: (offset: number) => SourceLocation,
+): YamlValue {
 	const value = { data, raw: input.slice(start, end).trim(), at: at(start) };
 	if (Array.isArray(data)) {
 		const items =
 			children.length === data.length
-				? children.map((child) => valueAt(input, child, at))
-				: data.map((item) => unplaced(item, value.at));
+				? children.map((child) => toYamlValue(input, child, at))
+				: data.map((item) => valueWithoutSource(item, value.at));
 		return { ...value, items, entries: [] };
 	}
 	if (!isMapping(data)) return { ...value, items: [], entries: [] };
-	const pairs = new Map<string, [Node, Node]>();
+	const pairs = new Map<string, [YamlNode, YamlNode]>();
 	for (const [index, key] of children.entries()) {
 		const next = children[index + 1];
 		if (next && input.slice(key.end, next.start).includes(":"))
@@ -99,14 +108,15 @@ export function valueAt(
 	}
 	const entries = Object.entries(data).map(([key, item]) => {
 		const pair = pairs.get(key);
-		if (!pair) return { key, at: value.at, value: unplaced(item, value.at) };
-		const known = valueAt(input, pair[1], at);
+		if (!pair)
+			return { key, at: value.at, value: valueWithoutSource(item, value.at) };
+		const known = toYamlValue(input, pair[1], at);
 		return { key, at: at(pair[0].start), value: known };
 	});
 	return { ...value, items: [], entries };
 }
 
-const unplaced = (data: unknown, at: Location): Value => ({
+const valueWithoutSource = (data: unknown, at: SourceLocation): YamlValue => ({
 	data,
 	raw: "",
 	at,

@@ -1,12 +1,12 @@
 import { createElement, type ReactElement } from "react";
-import { type Content as Filled, htmlOf } from "../model/content.ts";
+import { htmlOf, type PageContent } from "../model/content.ts";
 
-/** Places the text of a page. It has been made safe by `parse`. */
+/** Renders the content of a page. The parser has already sanitized it. */
 export function Content({
 	of,
 	className,
 }: {
-	readonly of: Filled;
+	readonly of: PageContent;
 	readonly className?: string;
 }): ReactElement {
 	return createElement("div", {

@@ -2,16 +2,20 @@ import { type ComponentType, createElement, useId } from "react";
 import { renderToString } from "react-dom/server";
 
 export interface IslandProps<P extends object> {
-	/** Its name in the registry. */
+	/** The name in the island registry. */
 	readonly name: string;
 	readonly of: ComponentType<P>;
-	/** Plain data: it travels as JSON. */
+	/** Must be serializable as JSON. */
 	readonly props: P;
-	/** What wakes it; touching it always does. `query`: a page whose address has a `q`. */
+	/**
+	 * When to hydrate the island, unless the reader touches it earlier. `query`: when the page's URL has a parameter `q`.
+	 *
+	 * @default "interaction"
+	 */
 	readonly when?: "interaction" | "visible" | "idle" | "query";
 }
 
-/** Renders a component in a tree of its own, so that the browser can wake it without the page around it. */
+/** Renders a component as a React tree of its own, so that the browser can hydrate it without the rest of the page. */
 export function Island<P extends object>({
 	name,
 	of,
@@ -27,7 +31,7 @@ export function Island<P extends object>({
 		"data-id": id,
 		"data-when": when,
 		"data-props": JSON.stringify(props),
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: it is the markup of a React tree
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML
 		dangerouslySetInnerHTML: { __html: html },
 	});
 }

@@ -1,14 +1,14 @@
-/** (Page, Chrome) -> Markup, one page at a time. */
+/** Renders one page: `(Page, Chrome) -> PageMarkup`. */
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Chrome } from "../model/chrome.ts";
 import type { Html } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
-import type { Bundle, Markup } from "../model/site.ts";
+import type { Bundle, PageMarkup } from "../model/site.ts";
 import type { PageProps, Templates } from "../react.ts";
-import { islandsIn, placeIslands } from "./islands.ts";
+import { islandNamesIn, renderIslands } from "./islands.ts";
 
-/** The exports of the compiled templates: the theme, and the React pages under their names. */
+/** The exports of the compiled templates: the theme as `default`, and each React page as `page0`, `page1`, …. */
 export interface TemplateModule {
 	readonly default: Templates;
 	readonly [page: `page${number}`]: {
@@ -16,14 +16,22 @@ export interface TemplateModule {
 	};
 }
 
-/** Where `Document` wants `<main>`: React cannot place an element as a string without one more around it. */
-const PLACE = "<ssg-main></ssg-main>";
+/**
+ * The element that `Document` renders in place of `<main>`. React cannot insert an HTML string without a wrapper
+ * element.
+ */
+const MAIN_PLACEHOLDER = "<ssg-main></ssg-main>";
 
-/** Closes over the templates. The main part's ids are its own, so that a visit brings none twice. */
-export function createRender(
+/**
+ * Returns a function that renders a page. `<main>` has an id prefix of its own, so that its ids stay unique after a
+ * visit.
+ *
+ * @throws If `Document` does not render `<ssg-main>`, or a template throws.
+ */
+export function createPageRenderer(
 	module: TemplateModule,
 	{ components: modules }: Pick<Bundle, "components">,
-): (page: Page, chrome: Chrome) => Markup {
+): (page: Page, chrome: Chrome) => PageMarkup {
 	const {
 		Main,
 		Document,
@@ -43,23 +51,23 @@ export function createRender(
 			page.kind === "component" ? components.get(page.source) : undefined;
 		const props: PageProps = { page, chrome, ...(component && { component }) };
 		const title = titleOf(props);
-		const written = renderToString(createElement(Main, props), {
+		const mainMarkup = renderToString(createElement(Main, props), {
 			identifierPrefix: "m",
 		}) as Html;
-		const { main, problems } = placeIslands(written, page, chrome, islands);
-		const frame = renderToString(
+		const { main, problems } = renderIslands(mainMarkup, page, chrome, islands);
+		const documentMarkup = renderToString(
 			createElement(Document, { ...props, main, title }),
 			{ identifierPrefix: "d" },
 		);
-		const [before, after] = frame.split(PLACE);
+		const [before, after] = documentMarkup.split(MAIN_PLACEHOLDER);
 		if (after === undefined)
-			throw new Error("the template `Document` has no <ssg-main/>");
+			throw new Error("the template `Document` does not render <ssg-main>");
 		return {
 			document: `<!doctype html>${before}${main}${after}` as Html,
 			main,
 			title,
 			description: descriptionOf?.(props) ?? page.description,
-			islands: islandsIn(main),
+			islands: islandNamesIn(main),
 			...(problems.length > 0 && { problems }),
 		};
 	};

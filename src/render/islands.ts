@@ -1,21 +1,22 @@
-/** Islands that authors place in their texts: empty elements until here. */
+/** Renders the islands in Markdown content, which are empty elements up to this point. */
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Chrome } from "../model/chrome.ts";
 import type { Html } from "../model/content.ts";
+import { unescapeHtml } from "../model/escape-html.ts";
 import type { Page } from "../model/page.ts";
-import { nearest, type Problem } from "../model/problem.ts";
+import { closestMatch, type Problem } from "../model/problem.ts";
 
-/** Components that Markdown may place, by name. */
-export type Islands = Readonly<Record<string, ComponentType<never>>>;
+/** Components that Markdown may use, by name. */
+export type IslandComponents = Readonly<Record<string, ComponentType<never>>>;
 
-export interface Placed {
+export interface RenderedIslands {
 	readonly main: Html;
 	readonly problems: readonly Problem[];
 }
 
-/** The names of all islands in some markup, each once. They are told by their markers, wherever they come from. */
-export const islandsIn = (main: string): string[] => [
+/** The names of all islands in a page's HTML, without duplicates, including those that templates render. */
+export const islandNamesIn = (main: string): string[] => [
 	...new Set(
 		[...main.matchAll(/ data-island="([^"]+)"/g)].map((match) =>
 			String(match[1]),
@@ -23,76 +24,78 @@ export const islandsIn = (main: string): string[] => [
 	),
 ];
 
-const EMPTY = /<div ((?:[\w-]+="[^"]*" ?)*)><\/div>/g;
+const EMPTY_ISLAND = /<div ((?:[\w-]+="[^"]*" ?)*)><\/div>/g;
 
-/** Fills the empty islands of a page with what their components show; reports names that nobody knows, and components that throw. */
-export function placeIslands(
+/** Renders the empty islands of a page. Reports unknown names, and components that throw. */
+export function renderIslands(
 	main: Html,
 	page: Page,
 	{ assets }: Chrome,
-	components: Islands,
-): Placed {
+	components: IslandComponents,
+): RenderedIslands {
 	const known = new Set([
 		...Object.keys(components),
 		...Object.keys(assets.islands),
 	]);
-	const problems = islandsIn(main)
+	const problems = islandNamesIn(main)
 		.filter((name) => !known.has(name))
-		.map((name) => unknownIsland(name, [...known].sort(), page));
+		.map((name) => unknownIslandProblem(name, [...known].sort(), page));
 	let count = 0;
-	const filled = main.replace(EMPTY, (element, written: string) => {
-		const name = attributeIn(written, "data-island");
+	const filled = main.replace(EMPTY_ISLAND, (element, attributes: string) => {
+		const name = readAttribute(attributes, "data-island");
 		const component = Object.hasOwn(components, name) && components[name];
-		if (!component || written.includes("data-id=")) return element;
+		if (!component || attributes.includes("data-id=")) return element;
 		const id = `i${++count}`;
 		try {
-			const props = JSON.parse(attributeIn(written, "data-props") || "{}");
+			const props = JSON.parse(readAttribute(attributes, "data-props") || "{}");
 			const html = renderToString(
 				createElement(component as ComponentType<object>, props),
 				{ identifierPrefix: id },
 			);
-			return `<div ${written} data-id="${id}">${html}</div>`;
+			return `<div ${attributes} data-id="${id}">${html}</div>`;
 		} catch (error) {
-			problems.push(failedIsland(name, error, page));
+			problems.push(failedIslandProblem(name, error, page));
 			return element;
 		}
 	});
-	// A page that stands in for a translation repeats another one's text, and would repeat its problems.
+	// A fallback page repeats another page's content and would report its problems again.
 	const isOwn = page.contentLocale === page.locale && page.source !== undefined;
 	return { main: filled as Html, problems: isOwn ? problems : [] };
 }
 
-const attributeIn = (attributes: string, name: string): string =>
-	(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? "")
-		.replaceAll("&quot;", '"')
-		.replaceAll("&lt;", "<")
-		.replaceAll("&gt;", ">")
-		.replaceAll("&amp;", "&");
+const readAttribute = (attributes: string, name: string): string =>
+	unescapeHtml(
+		new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? "",
+	);
 
-function unknownIsland(
+function unknownIslandProblem(
 	name: string,
 	known: readonly string[],
 	page: Page,
 ): Problem {
-	const near = nearest(name, known);
+	const near = closestMatch(name, known);
 	return {
 		severity: "warning",
 		code: "unknown-island",
-		message: `there is no island "${name}"`,
-		...placeOf(page),
+		message: `unknown island "${name}"`,
+		...pageLocation(page),
 		hint: near
-			? `did you mean ${near}?`
+			? `did you mean "${near}"?`
 			: `known islands: ${known.join(", ") || "none"}`,
 	};
 }
 
-const failedIsland = (name: string, error: unknown, page: Page): Problem => ({
+const failedIslandProblem = (
+	name: string,
+	error: unknown,
+	page: Page,
+): Problem => ({
 	severity: "error",
 	code: "island-failed",
-	message: `the island "${name}" failed: ${error instanceof Error ? error.message : error}`,
-	...placeOf(page),
-	hint: "see whether it was given the props it needs",
+	message: `island "${name}" failed: ${error instanceof Error ? error.message : error}`,
+	...pageLocation(page),
+	hint: "check that it is given the props it needs",
 });
 
-const placeOf = ({ source }: Page): Pick<Problem, "at"> =>
+const pageLocation = ({ source }: Page): Pick<Problem, "at"> =>
 	source ? { at: { path: source, line: 1, column: 1 } } : {};

@@ -1,26 +1,37 @@
-/** What all pages of a locale share: navigation, footer, announcement, assets. */
+/** Creates the parts that all pages of a locale share: navigation, footer, announcement, assets. */
 
-import type { Assets, Chrome, SidebarEntry } from "../model/chrome.ts";
-import { type Locale, type SiteConfig, textIn } from "../model/config.ts";
+import type { BrowserAssets, Chrome, SidebarEntry } from "../model/chrome.ts";
+import {
+	type Locale,
+	type SiteConfig,
+	textForLocale,
+} from "../model/config.ts";
 import type { Html } from "../model/content.ts";
 import type { PageLink, PostLink } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
-import { homeOf, hrefOf, localized } from "../model/route.ts";
-import type { WrittenLink } from "../model/site.ts";
-import type { Addresses } from "./addresses.ts";
-import { addressOf, hrefAndKind } from "./config-address.ts";
-import { navItem } from "./navbar.ts";
+import {
+	FEED_FILES,
+	homeRouteOf,
+	hrefOf,
+	localizedRoute,
+	SEARCH_DOCUMENTS_FILE,
+	SEARCH_INDEX_FILE,
+} from "../model/route.ts";
+import type { AuthoredLink } from "../model/site.ts";
+import type { AddressIndex } from "./address-index.ts";
+import { hrefAndExternal, resolveConfigAddress } from "./config-address.ts";
+import { toNavbarEntries } from "./navbar.ts";
 
-/** What the areas of a locale contribute. */
-export interface Areas {
+/** What the areas of a locale contribute to its navigation. */
+export interface LocaleNavigation {
 	/** By `version/name`. */
 	readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
 	readonly versions: Chrome["versions"];
-	/** Of the last version. */
+	/** Of the last version, by id. */
 	readonly docs: ReadonlyMap<string, PageLink & { readonly sidebar?: string }>;
-	/** Ids of its drafts: an item that names one is left out. */
+	/** Ids of drafts: navbar items that name one are left out. */
 	readonly drafts: readonly string[];
-	/** Of the last version, by sidebar. */
+	/** The first link of each sidebar of the last version. */
 	readonly firstLinks: Readonly<Record<string, PageLink>>;
 	readonly posts: readonly PostLink[];
 	readonly announcement?: Html;
@@ -28,29 +39,35 @@ export interface Areas {
 
 export interface ChromeResult {
 	readonly chrome: Omit<Chrome, "hash">;
-	readonly links: readonly WrittenLink[];
+	readonly links: readonly AuthoredLink[];
 	readonly problems: readonly Problem[];
 }
 
-/** The chrome of a locale. Its links are told with the key they stand under. */
-export function chromeOf(
+/** Creates the chrome of a locale. Its links are reported with the configuration key they come from. */
+export function createChrome(
 	locale: Locale,
-	addresses: Addresses,
-	areas: Areas,
-	assets: Assets,
+	addresses: AddressIndex,
+	navigation: LocaleNavigation,
+	assets: BrowserAssets,
 ): ChromeResult {
 	const { config } = addresses;
 	const { defaultLocale, baseUrl } = config;
-	const own = (text: Parameters<typeof textIn>[0]) =>
-		textIn(text, locale.name, defaultLocale);
-	const links: WrittenLink[] = [];
+	const textOf = (text: Parameters<typeof textForLocale>[0]) =>
+		textForLocale(text, locale.name, defaultLocale);
+	const links: AuthoredLink[] = [];
 	const problems: Problem[] = [];
-	const target = (to: string, from: string) => {
-		const found = addressOf(to, locale.name, addresses);
-		if (found.link) links.push({ ...found.link, from });
+	const resolveTarget = (to: string, from: string) => {
+		const found = resolveConfigAddress(to, locale.name, addresses);
+		if (found.link) links.push({ ...found.link, configKey: from });
 		return found;
 	};
-	const context = { own, target, areas, problems, config };
+	const context = {
+		textOf,
+		resolveTarget,
+		navigation,
+		problems,
+		config,
+	};
 	const { navbar, footer, announcementBar, docs, news } = config;
 	const file = (path: string) =>
 		hrefOf(`/${path.replace(/^\/+/, "")}`, baseUrl);
@@ -62,8 +79,8 @@ export function chromeOf(
 			locales: config.locales,
 			defaultLocale,
 			site: {
-				title: own(config.title),
-				tagline: own(config.tagline),
+				title: textOf(config.title),
+				tagline: textOf(config.tagline),
 				url: config.url,
 				baseUrl,
 				titleDelimiter: config.titleDelimiter,
@@ -72,50 +89,52 @@ export function chromeOf(
 				noIndex: config.noIndex,
 				form: config.routeForm,
 			},
-			home: homeOf(locale.name, defaultLocale),
+			home: homeRouteOf(locale.name, defaultLocale),
 			navbar: {
-				...(navbar.title && { title: own(navbar.title) }),
+				...(navbar.title && { title: textOf(navbar.title) }),
 				...(navbar.logo && {
 					logo: {
 						...navbar.logo,
-						alt: own(navbar.logo.alt),
+						alt: textOf(navbar.logo.alt),
 						src: file(navbar.logo.src),
 						srcDark: file(navbar.logo.srcDark),
-						...hrefAndKind(target(navbar.logo.href, "navbar.logo.href")),
+						...hrefAndExternal(
+							resolveTarget(navbar.logo.href, "navbar.logo.href"),
+						),
 					},
 				}),
 				items: navbar.items.flatMap((item, index) =>
-					navItem(item, `navbar.items[${index}]`, context),
+					toNavbarEntries(item, `navbar.items[${index}]`, context),
 				),
 			},
 			...(footer && {
 				footer: {
 					style: footer.style,
-					copyright: own(footer.copyright),
+					copyright: textOf(footer.copyright),
 					columns: footer.columns.map(({ title, items }, column) => ({
-						title: own(title),
+						title: textOf(title),
 						items: items.map(({ label, to }, index) => ({
-							label: own(label),
-							...hrefAndKind(
-								target(to, `footer.links[${column}].items[${index}]`),
+							label: textOf(label),
+							...hrefAndExternal(
+								resolveTarget(to, `footer.links[${column}].items[${index}]`),
 							),
 						})),
 					})),
 				},
 			}),
 			...(announcementBar &&
-				areas.announcement && {
+				navigation.announcement && {
 					announcement: {
 						id: announcementBar.id,
-						html: areas.announcement,
+						html: navigation.announcement,
 						isCloseable: announcementBar.isCloseable,
 					},
 				}),
-			sidebars: areas.sidebars,
-			versions: areas.versions,
-			...(news && { news: newsChrome(locale, addresses, areas) }),
+			sidebars: navigation.sidebars,
+			versions: navigation.versions,
+			...(news && { news: createNewsChrome(locale, addresses, navigation) }),
 			...(config.search && {
-				search: searchFilesOf(locale.name, config),
+				search: searchFileHrefs(locale.name, config),
 			}),
 			breadcrumbs: docs?.breadcrumbs ?? false,
 			mermaid: config.mermaid,
@@ -124,38 +143,42 @@ export function chromeOf(
 	};
 }
 
-const searchFilesOf = (locale: string, config: SiteConfig) => {
-	const home = homeOf(locale, config.defaultLocale);
+const searchFileHrefs = (locale: string, config: SiteConfig) => {
+	const home = homeRouteOf(locale, config.defaultLocale);
 	return {
-		index: hrefOf(`${home}search-index.json`, config.baseUrl),
-		documents: hrefOf(`${home}search-doc.json`, config.baseUrl),
+		index: hrefOf(home + SEARCH_INDEX_FILE, config.baseUrl),
+		documents: hrefOf(home + SEARCH_DOCUMENTS_FILE, config.baseUrl),
 	};
 };
 
-function newsChrome(
+function createNewsChrome(
 	{ name }: Locale,
-	{ config }: Addresses,
-	{ posts }: Areas,
+	{ config }: AddressIndex,
+	{ posts }: LocaleNavigation,
 ): NonNullable<Chrome["news"]> {
 	const news = config.news as NonNullable<SiteConfig["news"]>;
 	const { defaultLocale, routeForm, baseUrl } = config;
-	const own = (text: Parameters<typeof textIn>[0]) =>
-		textIn(text, name, defaultLocale);
+	const textOf = (text: Parameters<typeof textForLocale>[0]) =>
+		textForLocale(text, name, defaultLocale);
 	const route = (path: string) =>
-		localized(`${news.routeBasePath}${path}`, name, defaultLocale, routeForm);
-	const feedFile = { rss: "rss.xml", atom: "atom.xml", json: "feed.json" };
+		localizedRoute(
+			`${news.routeBasePath}${path}`,
+			name,
+			defaultLocale,
+			routeForm,
+		);
 	return {
-		title: own(news.title),
-		description: own(news.description),
-		sidebarTitle: own(news.sidebarTitle),
+		title: textOf(news.title),
+		description: textOf(news.description),
+		sidebarTitle: textOf(news.sidebarTitle),
 		route: route(""),
 		archive: route("/archive"),
 		posts,
 		feeds: config.feeds.map((type) => ({
 			type,
 			href: hrefOf(
-				localized(
-					`${news.routeBasePath}/${feedFile[type]}`,
+				localizedRoute(
+					`${news.routeBasePath}/${FEED_FILES[type]}`,
 					name,
 					defaultLocale,
 				),

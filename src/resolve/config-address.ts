@@ -1,33 +1,43 @@
-/** Where a path that the configuration names leads. */
+/** Resolves paths in the configuration. */
 
-import { hrefOf, localized, type Route, sameRoute } from "../model/route.ts";
-import type { WrittenLink } from "../model/site.ts";
-import type { Addresses } from "./addresses.ts";
-import { nearestRoute } from "./links.ts";
+import {
+	hrefOf,
+	localizedRoute,
+	type Route,
+	withoutTrailingSlash,
+} from "../model/route.ts";
+import type { AuthoredLink } from "../model/site.ts";
+import { sitePathOf, urlKindOf } from "../model/url-safety.ts";
+import type { AddressIndex } from "./address-index.ts";
+import { suggestRoute } from "./links.ts";
 
-export interface Address {
+export interface ConfigAddress {
 	readonly href: string;
 	readonly external: boolean;
 	readonly route?: Route;
-	readonly link?: WrittenLink;
+	readonly link?: AuthoredLink;
 }
 
-export const hrefAndKind = ({ href, external }: Address) => ({
+export const hrefAndExternal = ({ href, external }: ConfigAddress) => ({
 	href,
 	external,
 });
 
-/** The address of a path that the configuration names: a page of the locale, a public file, or another site. */
-export function addressOf(
+/** Resolves a path in the configuration: a page of the locale, a public file, or a URL of another site. */
+export function resolveConfigAddress(
 	to: string,
 	locale: string,
-	addresses: Addresses,
-): Address {
-	const { config, byRoute, assetsByAddress, files } = addresses;
-	if (/^[a-z][a-z+.-]*:|^\/\//i.test(to)) return { href: to, external: true };
+	addresses: AddressIndex,
+): ConfigAddress {
+	const { config, targetsByRoute, assetsByAddress, generatedFiles } = addresses;
+	const asWritten = sitePathOf(to);
+	if (asWritten !== undefined) return { href: asWritten, external: false };
+	if (urlKindOf(to) !== "local") return { href: to, external: true };
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-	const route = localized(path, locale, config.defaultLocale);
-	const page = byRoute.get(sameRoute(route)) ?? byRoute.get(sameRoute(path));
+	const route = localizedRoute(path, locale, config.defaultLocale);
+	const page =
+		targetsByRoute.get(withoutTrailingSlash(route)) ??
+		targetsByRoute.get(withoutTrailingSlash(path));
 	if (page)
 		return {
 			href: hrefOf(page.route, config.baseUrl) + rest,
@@ -42,15 +52,21 @@ export function addressOf(
 			},
 		};
 	const href = hrefOf(path, config.baseUrl) + rest;
-	if (assetsByAddress.has(path) || files.has(path) || files.has(route))
+	if (
+		assetsByAddress.has(path) ||
+		generatedFiles.has(path) ||
+		generatedFiles.has(route)
+	)
 		return {
-			href: files.has(route) ? hrefOf(route, config.baseUrl) + rest : href,
+			href: generatedFiles.has(route)
+				? hrefOf(route, config.baseUrl) + rest
+				: href,
 			external: false,
 		};
-	const near = nearestRoute(path, { locale }, addresses);
+	const near = suggestRoute(path, { locale }, addresses);
 	return {
 		href,
 		external: false,
-		link: { href: to, ...(near && { hint: `Did you mean ${near}?` }) },
+		link: { href: to, ...(near && { hint: `did you mean "${near}"?` }) },
 	};
 }

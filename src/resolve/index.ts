@@ -1,64 +1,73 @@
 /**
- * Document[] -> Site: all files at once, no disk. Everything that a page shows is settled here.
+ * Resolves all documents into a `Site`, without disk access. Everything a page shows is determined here.
  *
- * 1. Each locale's documents, posts and pages get their addresses (`place`).
- * 2. All addresses together are the table that links are followed in (`addresses`).
- * 3. Each locale's pages are filled, and its chrome is made (`filled`, `chrome`).
- * 4. Equal pages of the locales learn of each other; of two pages at one address the first stays.
+ * 1. The documents, posts and pages of each locale get their routes (`route-locale.ts`).
+ * 2. All routes are indexed, so that links can be resolved (`address-index.ts`).
+ * 3. The pages of each locale are filled, and its chrome is created (`resolve-locale.ts`, `chrome.ts`).
+ * 4. Equivalent pages of different locales are linked. If two pages have the same route, the first one wins.
  */
 import { hash } from "node:crypto";
-import type { Assets, Chrome } from "../model/chrome.ts";
+import type { BrowserAssets, Chrome } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { Document } from "../model/document.ts";
-import { contentFolders } from "../model/folders.ts";
+import { contentFolders } from "../model/content-folders.ts";
+import type { ParsedDocument } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
-import { localized, type Route } from "../model/route.ts";
-import type { Site } from "../model/site.ts";
+import {
+	FEED_FILES,
+	localizedRoute,
+	type Route,
+	SITEMAP_INDEX_FILE,
+} from "../model/route.ts";
+import type { ResolvedSite } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
 import {
-	type Addresses,
-	inLocale,
-	routeTable,
-	type Target,
-} from "./addresses.ts";
-import { chromeOf } from "./chrome.ts";
-import { withoutDuplicates } from "./duplicates.ts";
-import { withEquivalents } from "./equivalents.ts";
-import type { Label } from "./fill.ts";
-import { type Filled, filledLocale, type Locales } from "./filled.ts";
-import { withInherited } from "./inherited.ts";
-import { LastRound } from "./last-round.ts";
-import { headingIds, localeProblems } from "./locales.ts";
+	type AddressIndex,
+	indexByRoute,
+	type LinkTarget,
+	localeFileKey,
+} from "./address-index.ts";
+import { addAlternates } from "./alternates.ts";
+import { createChrome } from "./chrome.ts";
+import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
+import type { LabelLookup } from "./fill-holes.ts";
+import { inheritFrontMatter } from "./inherit-front-matter.ts";
+import { resolveHeadingIds, translationProblems } from "./locale-fallbacks.ts";
+import { ResolveCache } from "./resolve-cache.ts";
+import {
+	type DocumentLookups,
+	type ResolvedLocale,
+	resolveLocale,
+} from "./resolve-locale.ts";
 import {
 	documentKey,
-	documentsShown,
-	type Parsed,
-	type Placement,
-	placeLocale,
-} from "./place.ts";
-import { isStale } from "./translations.ts";
+	documentsForLocale,
+	type ParsedSources,
+	type RoutedLocale,
+	routeLocale,
+} from "./route-locale.ts";
+import { isStaleTranslation } from "./translations.ts";
 
-export { LastRound, type Parsed };
+export { ResolveCache };
 
-type ParsedSite = Parsed & Pick<Site, "searchLists">;
+type ResolveInput = ParsedSources & Pick<ResolvedSite, "searchSettings">;
 
-export function resolve(
-	whole: SiteConfig,
-	{ documents: own, searchLists, ...more }: ParsedSite,
+export function resolveSite(
+	siteConfig: SiteConfig,
+	{ documents: own, searchSettings, ...more }: ResolveInput,
 	assets: readonly Asset[],
-	bundled: Assets,
-	label: Label,
-	last: LastRound,
-): Site {
-	const config = withoutEmptyAreas(whole, own);
+	browserAssets: BrowserAssets,
+	label: LabelLookup,
+	cache: ResolveCache,
+): ResolvedSite {
+	const config = withoutEmptyAreas(siteConfig, own);
 	const { categories, authors, tags, components, modules } = more;
 	const parsed = { categories, authors, tags, components, modules };
-	const documents = withInherited(own, config.defaultLocale);
-	const placements = config.locales.map((locale) => {
-		const shown = documentsShown(documents, locale, config);
+	const documents = inheritFrontMatter(own, config.defaultLocale);
+	const routedLocales = config.locales.map((locale) => {
+		const shown = documentsForLocale(documents, locale, config);
 		const of = [shown, parsed, config];
-		return last.given(`placement ${locale.name}`, of, () =>
-			placeLocale(locale, shown, parsed, config),
+		return cache.memoize(`placement ${locale.name}`, of, () =>
+			routeLocale(locale, shown, parsed, config),
 		);
 	});
 	const sources = new Map(
@@ -66,54 +75,62 @@ export function resolve(
 			.filter(({ locale }) => locale === config.defaultLocale)
 			.map((document) => [documentKey(document), document]),
 	);
-	const sourceOf = (document: Document) => sources.get(documentKey(document));
-	const locales: Locales = {
+	const sourceOf = (document: ParsedDocument) =>
+		sources.get(documentKey(document));
+	const lookups: DocumentLookups = {
 		idsOf: (document) =>
-			headingIds(
+			resolveHeadingIds(
 				document,
 				config.sharedAnchors ? sourceOf(document) : undefined,
 			),
-		isStale: (document) => isStale(document, sourceOf(document)),
+		isStale: (document) => isStaleTranslation(document, sourceOf(document)),
 		label,
 	};
-	const targets = placements.flatMap((placement) =>
-		targetsOf(placement, locales.idsOf),
+	const targets = routedLocales.flatMap((placement) =>
+		linkTargetsOf(placement, lookups.idsOf),
 	);
-	const routes = placements.flatMap(({ made }) =>
-		made.map(({ route }) => route),
+	const routes = routedLocales.flatMap(({ generatedPages }) =>
+		generatedPages.map(({ route }) => route),
 	);
-	const addresses = last.given(
+	const addresses = cache.memoize(
 		"addresses",
-		[config, assets, targets.map(plainTarget), routes],
-		() => addressesOf(config, assets, new Map(targets), routes),
+		[config, assets, targets.map(comparableTarget), routes],
+		() => createAddressIndex(config, assets, new Map(targets), routes),
 	);
-	const filled = placements.map((placement) => {
+	const resolvedLocales = routedLocales.map((placement) => {
 		const { name } = placement.locale;
-		const stale = documentsIn(placement).map(locales.isStale);
-		return last.given(`pages ${name}`, [placement, addresses, stale], () =>
-			filledLocale(placement, addresses, locales, last),
+		const stale = documentsOf(placement).map(lookups.isStale);
+		return cache.memoize(`pages ${name}`, [placement, addresses, stale], () =>
+			resolveLocale(placement, addresses, lookups, cache),
 		);
 	});
-	const findings = filled.map((locale) => locale.findings);
-	const chromes = placements.map(({ locale }, i) =>
-		chromeOf(locale, addresses, (filled[i] as Filled).areas, bundled),
+	const findings = resolvedLocales.map((locale) => locale.report);
+	const chromes = routedLocales.map(({ locale }, i) =>
+		createChrome(
+			locale,
+			addresses,
+			(resolvedLocales[i] as ResolvedLocale).navigation,
+			browserAssets,
+		),
 	);
-	const all = withoutDuplicates(
-		withEquivalents(
-			filled.flatMap(({ pages }) => pages),
+	const keys = Object.fromEntries(own.map(({ path, keys }) => [path, keys]));
+	const uniquePages = removeDuplicateRoutes(
+		addAlternates(
+			resolvedLocales.flatMap(({ pages }) => pages),
 			config,
 		),
 		assets,
 		config,
+		keys,
 	);
 	const isBuilt = (name: string) => config.builtLocales.includes(name);
 	return {
 		config,
-		pages: all.pages.filter((page) => isBuilt(page.locale)),
+		pages: uniquePages.pages.filter((page) => isBuilt(page.locale)),
 		chromes: Object.fromEntries(
 			chromes
 				.filter(({ chrome }) => isBuilt(chrome.locale.name))
-				.map(({ chrome }) => [chrome.locale.name, hashed(chrome)]),
+				.map(({ chrome }) => [chrome.locale.name, withHash(chrome)]),
 		),
 		links: [
 			...findings.flatMap(({ links }) => links),
@@ -123,22 +140,28 @@ export function resolve(
 			targets.map(([, { route, ids }]) => [route, ids]),
 		),
 		assets: [...new Set(findings.flatMap(({ assets }) => [...assets]))],
-		searchLists,
-		problems: unique([
+		searchSettings,
+		keys,
+		problems: dedupeProblems([
 			...documents.flatMap((document) => document.problems),
-			...localeProblems(documents, config.defaultLocale, config.sharedAnchors),
-			...placements.flatMap((placement) => placement.problems),
+			...sharedNames(own, documentKey, config),
+			...translationProblems(
+				documents,
+				config.defaultLocale,
+				config.sharedAnchors,
+			),
+			...routedLocales.flatMap((placement) => placement.problems),
 			...findings.flatMap(({ problems }) => problems),
 			...chromes.flatMap((made) => made.problems),
-			...all.problems,
+			...uniquePages.problems,
 		]),
 	};
 }
 
-/** A site without a post has no news, and no pages of it. */
+/** Removes the pages of areas without documents: a site without posts has no news pages. */
 function withoutEmptyAreas(
 	{ docs, news, ...config }: SiteConfig,
-	documents: readonly Document[],
+	documents: readonly ParsedDocument[],
 ): SiteConfig {
 	const has = (area: string) =>
 		documents.some((document) => document.area === area);
@@ -149,38 +172,42 @@ function withoutEmptyAreas(
 	};
 }
 
-const hashed = (chrome: Omit<Chrome, "hash">): Chrome => ({
+const withHash = (chrome: Omit<Chrome, "hash">): Chrome => ({
 	...chrome,
 	hash: hash("sha256", JSON.stringify(chrome)).slice(0, 16),
 });
 
-/** A text that stands in for others is read once and shown several times; its problems are told once. */
-const unique = (problems: readonly Problem[]): Problem[] => [
+/** Removes duplicates: a document shown in several locales is parsed only once. */
+const dedupeProblems = (problems: readonly Problem[]): Problem[] => [
 	...new Map(
 		problems.map((problem) => [JSON.stringify(problem), problem]),
 	).values(),
 ];
 
-const documentsIn = ({ versions, posts, texts }: Placement): Document[] =>
+const documentsOf = ({
+	versions,
+	posts,
+	texts,
+}: RoutedLocale): ParsedDocument[] =>
 	[...versions.flatMap(({ placed }) => placed.docs), ...posts, ...texts].map(
 		({ document }) => document,
 	);
 
-/** Where each file of a locale is served, with the ids in its text. */
-function targetsOf(
-	{ locale, versions, posts, texts, components }: Placement,
-	idsOf: (document: Document) => readonly string[],
-): [string, Target][] {
+/** Returns where each file of a locale is served, with the ids in its text. */
+function linkTargetsOf(
+	{ locale, versions, posts, texts, components }: RoutedLocale,
+	idsOf: (document: ParsedDocument) => readonly string[],
+): [string, LinkTarget][] {
 	const written = [
 		...versions.flatMap(({ placed }) => placed.docs),
 		...posts,
 		...texts,
 	];
 	return [
-		...written.map(({ document, route }): [string, Target] => {
+		...written.map(({ document, route }): [string, LinkTarget] => {
 			const ids = idsOf(document);
 			return [
-				inLocale(locale.name, documentKey(document)),
+				localeFileKey(locale.name, documentKey(document)),
 				{
 					route,
 					ids: [...ids, ...document.ids],
@@ -193,27 +220,27 @@ function targetsOf(
 				},
 			];
 		}),
-		...components.map(({ key, route }): [string, Target] => [
-			inLocale(locale.name, key),
+		...components.map(({ key, route }): [string, LinkTarget] => [
+			localeFileKey(locale.name, key),
 			{ route, ids: [], aliases: new Map() },
 		]),
 	];
 }
 
-/** As it can be compared. */
-const plainTarget = ([file, { aliases, ...target }]: readonly [
+/** A comparable form of a link target. */
+const comparableTarget = ([file, { aliases, ...target }]: readonly [
 	string,
-	Target,
+	LinkTarget,
 ]) => [file, target, [...aliases]];
 
-function addressesOf(
+function createAddressIndex(
 	config: SiteConfig,
 	assets: readonly Asset[],
-	byFile: ReadonlyMap<string, Target>,
+	byFile: ReadonlyMap<string, LinkTarget>,
 	made: readonly Route[],
-): Addresses {
+): AddressIndex {
 	const content = config.contentPath;
-	const bare = (route: Route): Target => ({
+	const bare = (route: Route): LinkTarget => ({
 		route,
 		ids: [],
 		aliases: new Map(),
@@ -224,26 +251,24 @@ function addressesOf(
 			...place,
 			folder: content ? `${content}/${place.folder}` : place.folder,
 		})),
-		byFile,
-		byRoute: routeTable([...byFile.values(), ...made.map(bare)]),
+		targetsByFile: byFile,
+		targetsByRoute: indexByRoute([...byFile.values(), ...made.map(bare)]),
 		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
 		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
-		files: new Set(
-			config.locales.flatMap(({ name }) => madeFiles(config, name)),
+		generatedFiles: new Set(
+			config.locales.flatMap(({ name }) => generatedFilesOf(config, name)),
 		),
 	};
 }
 
-/** Files that a build makes besides pages, as links name them. */
-const madeFiles = (
+/** Files a build generates besides pages, as links name them. */
+const generatedFilesOf = (
 	{ news, defaultLocale }: SiteConfig,
 	locale: string,
 ): string[] =>
 	[
 		...(news
-			? ["rss.xml", "atom.xml", "feed.json"].map(
-					(file) => `${news.routeBasePath}/${file}`,
-				)
+			? Object.values(FEED_FILES).map((file) => `${news.routeBasePath}/${file}`)
 			: []),
-		"sitemap.xml",
-	].map((file) => localized(file, locale, defaultLocale));
+		SITEMAP_INDEX_FILE,
+	].map((file) => localizedRoute(file, locale, defaultLocale));

@@ -1,8 +1,8 @@
-/** The tags that the tags files of the documents, or of the news, give a name, an address and a description. */
+/** Reads the tags files of the documents or the news, which give tags a name, an address and a description. */
 
-import type { DefinedTag, TagsFile } from "../model/document.ts";
+import type { TagDefinition, TagsFile } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
-import { kebab, tagPathOf } from "./tag-path.ts";
+import { kebabCase, tagPathOf } from "./tag-path.ts";
 
 export interface KnownTag {
 	readonly label: string;
@@ -13,36 +13,36 @@ export interface KnownTag {
 /** By key. */
 export type KnownTags = Readonly<Record<string, KnownTag>>;
 
-/** Whose tags. */
-export interface TagShelf {
+/** The area, version and locale that tags belong to. */
+export interface TagScope {
 	readonly area: TagsFile["area"];
 	readonly version: string;
-	/** The default one first: what a translated file leaves out comes from the file before it. */
+	/** The default locale comes first: translated files inherit what they leave out. */
 	readonly locales: readonly string[];
 }
 
 /**
- * The tags of a shelf. One without a label is called as its key, one without a permalink is at its key's words; two at
- * one address are an error.
+ * Merges the tags files of a scope. A tag without a label is labelled with its key; one without a permalink gets one
+ * from its key. Two tags with the same address are an error.
  */
-export function knownTags(
+export function resolveKnownTags(
 	files: readonly TagsFile[],
-	shelf: TagShelf,
+	scope: TagScope,
 ): { readonly tags: KnownTags; readonly problems: readonly Problem[] } {
-	const defined = [...definedTags(files, shelf)];
+	const defined = [...mergeTagDefinitions(files, scope)];
 	return {
 		tags: Object.fromEntries(
-			defined.map(([key, tag]) => [key, settled(key, tag)]),
+			defined.map(([key, tag]) => [key, toKnownTag(key, tag)]),
 		),
-		problems: sharedAddresses(defined),
+		problems: duplicatePermalinkProblems(defined),
 	};
 }
 
-function definedTags(
+function mergeTagDefinitions(
 	files: readonly TagsFile[],
-	{ area, version, locales }: TagShelf,
-): ReadonlyMap<string, DefinedTag> {
-	const merged = new Map<string, DefinedTag>();
+	{ area, version, locales }: TagScope,
+): ReadonlyMap<string, TagDefinition> {
+	const merged = new Map<string, TagDefinition>();
 	for (const locale of locales) {
 		const file = files.find(
 			(file) =>
@@ -56,37 +56,38 @@ function definedTags(
 	return merged;
 }
 
-const settled = (
+const toKnownTag = (
 	key: string,
-	{ label, permalink, description }: DefinedTag,
+	{ label, permalink, description }: TagDefinition,
 ): KnownTag => ({
 	label: label ?? key.charAt(0).toUpperCase() + key.slice(1),
-	permalink: permalink ?? kebab(key),
+	permalink: permalink ?? kebabCase(key),
 	...(description !== undefined && { description }),
 });
 
-function sharedAddresses(
-	defined: readonly (readonly [string, DefinedTag])[],
+function duplicatePermalinkProblems(
+	defined: readonly (readonly [string, TagDefinition])[],
 ): Problem[] {
 	const keys = new Map<string, string>();
 	return defined.flatMap(([key, tag]) => {
-		const path = tagPathOf(settled(key, tag));
+		const path = tagPathOf(toKnownTag(key, tag));
 		const first = keys.get(path);
-		if (first !== undefined) return [sharedAddress(first, key, path, tag)];
+		if (first !== undefined)
+			return [duplicatePermalinkProblem(first, key, path, tag)];
 		keys.set(path, key);
 		return [];
 	});
 }
 
-const sharedAddress = (
+const duplicatePermalinkProblem = (
 	first: string,
 	key: string,
 	path: string,
-	{ at }: DefinedTag,
+	{ at }: TagDefinition,
 ): Problem => ({
 	severity: "error",
 	code: "duplicate-tag-permalink",
-	message: `tags “${first}” and “${key}” are both at “/${path}”`,
+	message: `tags "${first}" and "${key}" have the same permalink "/${path}"`,
 	at,
-	hint: "Give one of them another permalink.",
+	hint: "change the permalink of one of them",
 });

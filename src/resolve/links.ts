@@ -1,29 +1,34 @@
-/** Links and pictures of Markdown, from what is written to what is served. */
+/** Resolves links and images in Markdown to the URLs they are served at. */
 import path from "node:path/posix";
-import type { Document } from "../model/document.ts";
-import { nearest } from "../model/problem.ts";
+import type { ParsedDocument } from "../model/document.ts";
+import { closestMatch } from "../model/problem.ts";
 import {
-	decoded,
+	decodeUriText,
 	hrefOf,
-	localized,
+	localizedRoute,
 	parseRoute,
 	type Route,
-	sameRoute,
+	withoutTrailingSlash,
 } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
-import { type Addresses, inLocale, type Target } from "./addresses.ts";
-import { fileKey } from "./locales.ts";
+import { sitePathOf } from "../model/url-safety.ts";
+import {
+	type AddressIndex,
+	type LinkTarget,
+	localeFileKey,
+} from "./address-index.ts";
+import { fileKey } from "./locale-fallbacks.ts";
 
-/** Where a link stands. */
-export interface Origin {
-	readonly document: Document;
+/** The document and page a link is on. */
+export interface LinkOrigin {
+	readonly document: ParsedDocument;
 	/** The locale of the page that shows the document. */
 	readonly locale: string;
-	readonly page: Target;
+	readonly page: LinkTarget;
 }
 
-export interface Resolved {
-	/** What goes into the attribute, not yet escaped. */
+export interface ResolvedLink {
+	/** The value of the attribute, not escaped. */
 	readonly href: string;
 	readonly route?: Route;
 	readonly fragment?: string;
@@ -32,49 +37,56 @@ export interface Resolved {
 	readonly hint?: string;
 }
 
-/** The target of an `href` that is not an address of another site. */
+/** Resolves an `href` that is not a URL of another site. */
 export function resolveLink(
 	written: string,
-	origin: Origin,
-	addresses: Addresses,
-): Resolved {
-	const { file, query, fragment } = split(written);
-	if (file === "") return pageLink(origin.page, query, fragment, addresses);
-	if (file.startsWith("pathname://"))
-		return { href: written.slice("pathname://".length) };
-	const name = decoded(file);
-	if (/\.mdx?$/.test(name)) {
-		const target = markdownTarget(name, origin, addresses);
+	origin: LinkOrigin,
+	addresses: AddressIndex,
+): ResolvedLink {
+	const { file, query, fragment } = splitHref(written);
+	if (file === "")
+		return resolvePageLink(origin.page, query, fragment, addresses);
+	if (file.startsWith("pathname:"))
+		return asWritten(written, sitePathOf(written));
+	const name = decodeUriText(file);
+	if (/\.mdx?$/i.test(name)) {
+		const target = findMarkdownTarget(name, origin, addresses);
 		return target
-			? pageLink(target, query, fragment, addresses)
+			? resolvePageLink(target, query, fragment, addresses)
 			: {
 					href: written,
 					broken: "markdown-link",
-					...hinted(nearestFile(name, origin, addresses)),
+					...hintOf(suggestFile(name, origin, addresses)),
 				};
 	}
-	const asset = assetAt(name, origin, addresses);
+	const asset = findAsset(name, origin, addresses);
 	if (asset)
 		return {
 			href: hrefOf(asset.address, addresses.config.baseUrl) + query + fragment,
 			asset,
 		};
-	const target = routeTarget(name, origin, addresses);
-	if (target) return pageLink(target, query, fragment, addresses);
-	const route = parseRoute(path.resolve(folderOf(origin.page.route), name));
-	if (addresses.files.has(route) || addresses.files.has(name))
+	const target = findRouteTarget(name, origin, addresses);
+	if (target) return resolvePageLink(target, query, fragment, addresses);
+	const route = parseRoute(
+		path.resolve(routeFolderOf(origin.page.route), name),
+	);
+	if (addresses.generatedFiles.has(route) || addresses.generatedFiles.has(name))
 		return { href: hrefOf(name, addresses.config.baseUrl) + query + fragment };
 	return {
 		href: written,
 		broken: "link",
-		...hinted(nearestRoute(route, origin, addresses)),
+		...hintOf(suggestRoute(route, origin, addresses)),
 	};
 }
 
-const hinted = (near: string | undefined) =>
-	near ? { hint: `Did you mean ${near}?` } : {};
+/** Keeps a path as it is, for `pathname://`; the parser lets only safe paths through. */
+const asWritten = (written: string, path: string | undefined): ResolvedLink =>
+	path === undefined ? { href: written, broken: "link" } : { href: path };
 
-function split(href: string): {
+const hintOf = (near: string | undefined) =>
+	near ? { hint: `did you mean "${near}"?` } : {};
+
+function splitHref(href: string): {
 	file: string;
 	query: string;
 	fragment: string;
@@ -84,13 +96,13 @@ function split(href: string): {
 	return { file, query, fragment };
 }
 
-function pageLink(
-	{ route, aliases }: Target,
+function resolvePageLink(
+	{ route, aliases }: LinkTarget,
 	query: string,
 	fragment: string,
-	{ config }: Addresses,
-): Resolved {
-	const id = decoded(fragment.slice(1));
+	{ config }: AddressIndex,
+): ResolvedLink {
+	const id = decodeUriText(fragment.slice(1));
 	const shared = aliases.get(id) ?? id;
 	const href = hrefOf(route, config.baseUrl) + query;
 	return id
@@ -98,19 +110,20 @@ function pageLink(
 		: { href, route };
 }
 
-/** The folder that a browser counts relative addresses from. */
-const folderOf = (route: Route): string =>
+/** The folder that browsers resolve relative URLs against. */
+const routeFolderOf = (route: Route): string =>
 	route.endsWith("/") ? route : path.dirname(route);
 
-// ---- files
-
-/** Places where a path may lead: `./x` the own folder, `/x` the area, the locale and the site, `x` all of these. */
-function candidates(name: string, { document }: Origin): string[] {
+/**
+ * Where a path may lead: `./x` relative to the document; `/x` relative to the area, the locale or the site; `x` any
+ * of these.
+ */
+function candidatePaths(name: string, { document }: LinkOrigin): string[] {
 	const own = path.join(path.dirname(document.path), name);
 	if (/^\.\.?\//.test(name)) return [own];
 	const alias = /^@(?:site)?\/(.*)$/s.exec(name)?.[1];
 	if (alias) return [path.normalize(alias)];
-	const area = rootOf(document);
+	const area = areaFolderOf(document);
 	const from = [area, path.dirname(area), "."].map((folder) =>
 		path.join(folder, name.replace(/^\//, "")),
 	);
@@ -118,27 +131,30 @@ function candidates(name: string, { document }: Origin): string[] {
 }
 
 /** The folder of a document's area: its path without its name. */
-const rootOf = ({ path: source, name }: Document): string =>
+const areaFolderOf = ({ path: source, name }: ParsedDocument): string =>
 	source.slice(0, source.length - name.length);
 
-function markdownTarget(
+function findMarkdownTarget(
 	name: string,
-	origin: Origin,
-	addresses: Addresses,
-): Target | undefined {
-	for (const candidate of candidates(name, origin)) {
-		const target = targetOfFile(candidate, origin, addresses);
+	origin: LinkOrigin,
+	addresses: AddressIndex,
+): LinkTarget | undefined {
+	for (const candidate of candidatePaths(name, origin)) {
+		const target = findFileTarget(candidate, origin, addresses);
 		if (target) return target;
 	}
 	return undefined;
 }
 
-/** A link into the folder of the document's own language leads to the page of the locale that shows it. */
-function targetOfFile(
+/**
+ * Finds the page of a linked file. A link to a file of the document's own language leads to the page of the locale
+ * that shows it.
+ */
+function findFileTarget(
 	file: string,
-	{ document, locale }: Origin,
-	{ folders, byFile }: Addresses,
-): Target | undefined {
+	{ document, locale }: LinkOrigin,
+	{ folders, targetsByFile }: AddressIndex,
+): LinkTarget | undefined {
 	for (const place of folders) {
 		if (!file.startsWith(place.folder)) continue;
 		const shown = place.locale === document.locale ? locale : place.locale;
@@ -147,17 +163,20 @@ function targetOfFile(
 			place.version,
 			file.slice(place.folder.length),
 		);
-		const target = byFile.get(inLocale(shown, key));
+		const target = targetsByFile.get(localeFileKey(shown, key));
 		if (target) return target;
 	}
 	return undefined;
 }
 
-/** A picture or a download: beside the document, beside its source in the default language, or in `public/`. */
-export function assetAt(
+/**
+ * Finds an image or download: next to the document, next to its original in the default locale, or in the public
+ * folder.
+ */
+export function findAsset(
 	name: string,
-	origin: Origin,
-	addresses: Addresses,
+	origin: LinkOrigin,
+	addresses: AddressIndex,
 ): Asset | undefined {
 	const { assetsByPath, assetsByAddress, config } = addresses;
 	if (name.startsWith("/")) {
@@ -165,7 +184,7 @@ export function assetAt(
 		if (found) return found;
 	}
 	const from = `/${origin.document.locale}/`;
-	for (const candidate of candidates(name, origin)) {
+	for (const candidate of candidatePaths(name, origin)) {
 		const found =
 			assetsByPath.get(candidate) ??
 			assetsByPath.get(candidate.replace(from, `/${config.defaultLocale}/`));
@@ -174,60 +193,66 @@ export function assetAt(
 	return undefined;
 }
 
-// ---- addresses
-
-/** A page by its address: within the locale first, then as it is written. */
-function routeTarget(
+/** Finds a page by its route: first in the locale, then as written. */
+function findRouteTarget(
 	name: string,
-	origin: Origin,
-	{ byRoute, config }: Addresses,
-): Target | undefined {
+	origin: LinkOrigin,
+	{ targetsByRoute, config }: AddressIndex,
+): LinkTarget | undefined {
 	const written = name.startsWith("/")
 		? name
-		: path.resolve(folderOf(origin.page.route), name);
+		: path.resolve(routeFolderOf(origin.page.route), name);
 	const route = parseRoute(written);
-	const within = localized(route, origin.locale, config.defaultLocale);
+	const within = localizedRoute(route, origin.locale, config.defaultLocale);
 	return (
-		(name.startsWith("/") ? byRoute.get(sameRoute(within)) : undefined) ??
-		byRoute.get(sameRoute(route))
+		(name.startsWith("/")
+			? targetsByRoute.get(withoutTrailingSlash(within))
+			: undefined) ?? targetsByRoute.get(withoutTrailingSlash(route))
 	);
 }
 
-// ---- hints
-
-function nearestFile(name: string, origin: Origin, { byFile }: Addresses) {
-	const prefix = inLocale(
+function suggestFile(
+	name: string,
+	origin: LinkOrigin,
+	{ targetsByFile }: AddressIndex,
+) {
+	const prefix = localeFileKey(
 		origin.locale,
 		`${origin.document.area}/${origin.document.version}/`,
 	);
 	const own = path.dirname(origin.document.name);
-	const written = path.join(own, name).replace(/\.mdx?$/, "");
-	const names = [...byFile.keys()]
+	const written = path.join(own, name).replace(/\.mdx?$/i, "");
+	const names = [...targetsByFile.keys()]
 		.filter((key) => key.startsWith(prefix))
 		.map((key) => key.slice(prefix.length));
 	const best =
-		nearest(written, names) ??
+		closestMatch(written, names) ??
 		names.find((known) => path.basename(known) === path.basename(written));
 	if (!best) return undefined;
 	const relative = path.relative(own, best);
 	return `${relative.startsWith(".") ? "" : "./"}${relative}.md`;
 }
 
-/** The route that a broken one most likely means. A site may have thousands of both, and many links with one mistake. */
-export function nearestRoute(
+/**
+ * Suggests the most similar route. Results are cached, because a site may have thousands of pages, and many links
+ * with the same mistake.
+ */
+export function suggestRoute(
 	route: string,
-	{ locale }: Pick<Origin, "locale">,
-	{ byRoute, config }: Addresses,
+	{ locale }: Pick<LinkOrigin, "locale">,
+	{ targetsByRoute, config }: AddressIndex,
 ): string | undefined {
-	const known = nearestKnown.get(byRoute) ?? new Map();
-	nearestKnown.set(byRoute, known);
+	const known = suggestionCache.get(targetsByRoute) ?? new Map();
+	suggestionCache.set(targetsByRoute, known);
 	const near = (wanted: string): string | undefined => {
 		if (!known.has(wanted))
-			known.set(wanted, nearest(wanted, byRoute.keys()) ?? "");
+			known.set(wanted, closestMatch(wanted, targetsByRoute.keys()) ?? "");
 		return known.get(wanted) || undefined;
 	};
-	const within = localized(route, locale, config.defaultLocale);
-	return near(sameRoute(within)) ?? near(sameRoute(route));
+	const within = localizedRoute(route, locale, config.defaultLocale);
+	return (
+		near(withoutTrailingSlash(within)) ?? near(withoutTrailingSlash(route))
+	);
 }
 
-const nearestKnown = new WeakMap<object, Map<string, string>>();
+const suggestionCache = new WeakMap<object, Map<string, string>>();

@@ -1,68 +1,68 @@
-/** The items of the navbar, settled; those that name what does not exist are told with their key. */
-import type { NavItem, NavLink } from "../model/chrome.ts";
+/** Resolves the items of the navbar. Items that name something unknown are reported with their key. */
+import type { NavbarEntry, NavbarLinkEntry } from "../model/chrome.ts";
 import type {
-	NavbarItem,
-	NavbarLink,
+	NavbarItemConfig,
+	NavbarLinkConfig,
 	SiteConfig,
-	textIn,
+	textForLocale,
 } from "../model/config.ts";
 import type { PageLink } from "../model/page.ts";
-import { nearest, type Problem } from "../model/problem.ts";
+import { closestMatch, type Problem } from "../model/problem.ts";
 import { hrefOf } from "../model/route.ts";
-import type { Areas } from "./chrome.ts";
-import type { Address } from "./config-address.ts";
+import type { LocaleNavigation } from "./chrome.ts";
+import type { ConfigAddress } from "./config-address.ts";
 
-export interface Context {
-	readonly own: (text: Parameters<typeof textIn>[0]) => string;
-	readonly target: (to: string, from: string) => Address;
-	readonly areas: Areas;
+export interface NavbarContext {
+	readonly textOf: (text: Parameters<typeof textForLocale>[0]) => string;
+	readonly resolveTarget: (to: string, from: string) => ConfigAddress;
+	readonly navigation: LocaleNavigation;
 	readonly problems: Problem[];
 	readonly config: SiteConfig;
 }
 
-/** The item that stands under `key`; none when it names nothing. */
-export function navItem(
-	item: NavbarItem,
+/** Resolves the item at `key`; empty if it names something unknown. */
+export function toNavbarEntries(
+	item: NavbarItemConfig,
 	key: string,
-	context: Context,
-): NavItem[] {
+	context: NavbarContext,
+): NavbarEntry[] {
 	switch (item.type) {
 		case "link":
-			return [navLink(item, key, context)];
+			return [toNavbarLinkEntry(item, key, context)];
 		case "dropdown":
 			return [
 				{
 					type: "dropdown",
-					label: context.own(item.label),
+					label: context.textOf(item.label),
 					position: item.position,
 					items: item.items.map((link, index) =>
-						navLink(link, `${key}.items[${index}]`, context),
+						toNavbarLinkEntry(link, `${key}.items[${index}]`, context),
 					),
 				},
 			];
 		case "doc": {
-			const doc = context.areas.docs.get(item.docId);
-			if (context.areas.drafts.includes(item.docId)) return [];
+			const doc = context.navigation.docs.get(item.docId);
+			if (context.navigation.drafts.includes(item.docId)) return [];
 			return doc
-				? [linkTo(doc, item, context, doc.sidebar)]
-				: unknown(
+				? [pageLinkEntry(doc, item, context, doc.sidebar)]
+				: reportUnknownName(
 						`${key}.docId`,
 						"document",
 						item.docId,
-						[...context.areas.docs.keys()],
+						[...context.navigation.docs.keys()],
 						context,
 					);
 		}
 		case "docSidebar": {
-			const known = Object.keys(context.areas.firstLinks);
-			const first = context.areas.firstLinks[item.sidebarId];
-			if (first) return [linkTo(first, item, context, item.sidebarId)];
-			const isEmpty = Object.keys(context.areas.sidebars).some((name) =>
+			const known = Object.keys(context.navigation.firstLinks);
+			const first = context.navigation.firstLinks[item.sidebarId];
+			if (first) return [pageLinkEntry(first, item, context, item.sidebarId)];
+			const isEmpty = Object.keys(context.navigation.sidebars).some((name) =>
 				name.endsWith(`/${item.sidebarId}`),
 			);
 			return isEmpty
-				? nothingToLinkTo(`${key}.sidebarId`, item.sidebarId, context)
-				: unknown(
+				? reportEmptySidebar(`${key}.sidebarId`, item.sidebarId, context)
+				: reportUnknownName(
 						`${key}.sidebarId`,
 						"sidebar",
 						item.sidebarId,
@@ -75,14 +75,18 @@ export function navItem(
 	}
 }
 
-function navLink(item: NavbarLink, key: string, context: Context): NavLink {
-	const { href, external, route } = context.target(item.to, key);
+function toNavbarLinkEntry(
+	item: NavbarLinkConfig,
+	key: string,
+	context: NavbarContext,
+): NavbarLinkEntry {
+	const { href, external, route } = context.resolveTarget(item.to, key);
 	const base = item.activeBasePath
-		? context.target(item.activeBasePath, `${key}.activeBasePath`).route
+		? context.resolveTarget(item.activeBasePath, `${key}.activeBasePath`).route
 		: route;
 	return {
 		type: "link",
-		label: context.own(item.label),
+		label: context.textOf(item.label),
 		href,
 		external,
 		position: item.position,
@@ -91,14 +95,14 @@ function navLink(item: NavbarLink, key: string, context: Context): NavLink {
 	};
 }
 
-const linkTo = (
+const pageLinkEntry = (
 	{ route, label }: PageLink,
-	item: Extract<NavbarItem, { type: "doc" | "docSidebar" }>,
-	{ own, config }: Context,
+	item: Extract<NavbarItemConfig, { type: "doc" | "docSidebar" }>,
+	{ textOf, config }: NavbarContext,
 	sidebar: string | undefined,
-): NavLink => ({
+): NavbarLinkEntry => ({
 	type: "link",
-	label: item.label ? own(item.label) : label,
+	label: item.label ? textOf(item.label) : label,
 	href: hrefOf(route, config.baseUrl),
 	external: false,
 	position: item.position,
@@ -106,39 +110,39 @@ const linkTo = (
 	...(sidebar ? { activeSidebar: sidebar } : { activeBase: route }),
 });
 
-function unknown(
+function reportUnknownName(
 	key: string,
 	what: string,
 	name: string,
 	known: readonly string[],
-	{ problems, config }: Context,
+	{ problems, config }: NavbarContext,
 ): [] {
-	const near = nearest(name, known);
+	const near = closestMatch(name, known);
 	problems.push({
 		severity: "error",
 		code: `unknown-${what}`,
-		message: `${key} names the ${what} “${name}”, which does not exist`,
-		at: { path: config.file, line: 1, column: 1 },
+		message: `${key}: unknown ${what} "${name}"`,
+		at: { path: config.configPath, line: 1, column: 1 },
 		hint: near
-			? `Did you mean ${near}?`
+			? `did you mean "${near}"?`
 			: known.length > 0
-				? `Known: ${known.slice(0, 10).join(", ")}.`
-				: "The site has none.",
+				? `known names: ${known.slice(0, 10).join(", ")}`
+				: `the site has no ${what}`,
 	});
 	return [];
 }
 
-function nothingToLinkTo(
+function reportEmptySidebar(
 	key: string,
 	name: string,
-	{ problems, config }: Context,
+	{ problems, config }: NavbarContext,
 ): [] {
 	problems.push({
 		severity: "error",
 		code: "empty-sidebar",
-		message: `${key} names the sidebar “${name}”, which has nothing to link to`,
-		at: { path: config.file, line: 1, column: 1 },
-		hint: "Add a document to it, or take the item out.",
+		message: `${key}: sidebar "${name}" is empty`,
+		at: { path: config.configPath, line: 1, column: 1 },
+		hint: "add a document to the sidebar, or remove the item",
 	});
 	return [];
 }

@@ -1,89 +1,96 @@
-/** The page that the search form leads to: an index of the locale from A to Z. */
+/** Creates the page the search form leads to without JavaScript: an index of the locale from A to Z. */
 import type { Locale, SiteConfig } from "../model/config.ts";
-import type { IndexLink, PageLink, SearchPage } from "../model/page.ts";
-import { localized } from "../model/route.ts";
-import type { Placed } from "./placed.ts";
+import type { PageIndexLink, PageLink, SearchPage } from "../model/page.ts";
+import { localizedRoute } from "../model/route.ts";
+import type { UnlinkedPage } from "./unlinked-page.ts";
 
-/** More entries of pages and headings than this, and only pages are listed: nobody reads on, and a file has to end. */
-const MOST_ENTRIES = 2000;
+/** With more pages and headings than this, only pages are listed, to keep the file readable and small. */
+const MAX_ENTRIES = 2000;
 
-/** More pages than this, and those nearest to the home page are listed: at about 80 bytes each, a file of 320 KB. */
-const MOST_PAGES = 4000;
+/**
+ * With more pages than this, only those nearest to the home page are listed. At about 80 bytes each, that is 320 KB.
+ */
+const MAX_PAGES = 4000;
 
-/** Pages that weigh less are for those who ask for them by name: the headings of a changelog would bury the others. */
-const LEAST_WEIGHT = 0.5;
+/** Headings of pages with a lower weight are left out: those of a changelog would hide all others. */
+const MIN_SEARCH_WEIGHT = 0.5;
 
-/** Every page of a locale under its first letter, as a reader of the locale looks it up. */
-export function searchPage(
+/** Lists every page of a locale under its first letter, sorted for the locale. */
+export function createSearchPage(
 	locale: Locale,
 	links: readonly PageLink[],
 	{ defaultLocale, routeForm }: SiteConfig,
-): Placed<SearchPage> {
+): UnlinkedPage<SearchPage> {
 	const { name } = locale;
 	return {
 		kind: "search",
-		route: localized("search", name, defaultLocale, routeForm),
+		route: localizedRoute("search", name, defaultLocale, routeForm),
 		locale: name,
 		key: "search",
 		contentLocale: name,
 		listed: false,
 		description: "",
 		keywords: [],
-		letters: lettersOf(nearest(links), locale),
+		letters: groupByLetter(shallowestPages(links), locale),
 	};
 }
 
-/** The index with the headings of its pages among them: those of the contents that the search finds in this language. */
-export function withHeadings(
-	index: Placed<SearchPage>,
-	pages: readonly Placed[],
+/** Adds the headings of pages to the index: those in the table of contents that the search finds in this language. */
+export function addHeadings(
+	index: UnlinkedPage<SearchPage>,
+	pages: readonly UnlinkedPage[],
 	locale: Locale,
-): Placed<SearchPage> {
+): UnlinkedPage<SearchPage> {
 	const links = index.letters.flatMap((letter) => letter.pages);
 	const listed = new Set(links.map(({ route }) => route));
 	const headings = pages
 		.filter(({ route }) => listed.has(route))
-		.flatMap((page) => headingsOf(page, locale));
-	return links.length + headings.length > MOST_ENTRIES
+		.flatMap((page) => headingLinksOf(page, locale));
+	return links.length + headings.length > MAX_ENTRIES
 		? index
-		: { ...index, letters: lettersOf([...links, ...headings], locale) };
+		: { ...index, letters: groupByLetter([...links, ...headings], locale) };
 }
 
-function headingsOf(page: Placed, { name }: Locale): IndexLink[] {
+function headingLinksOf(page: UnlinkedPage, { name }: Locale): PageIndexLink[] {
 	if (!("sections" in page) || page.contentLocale !== name) return [];
 	const { route, title, sections, toc, searchWeight } = page;
-	if (searchWeight < LEAST_WEIGHT) return [];
+	if (searchWeight < MIN_SEARCH_WEIGHT) return [];
 	const headings = new Map(sections.map(({ id, heading }) => [id, heading]));
 	return toc.flatMap(({ id }) => {
 		const label = headings.get(id);
-		return label && label !== title ? [{ route, label, id, of: title }] : [];
+		return label && label !== title
+			? [{ route, label, id, pageTitle: title }]
+			: [];
 	});
 }
 
-/** The pages with the shortest paths, as many as a page may list. */
-const nearest = (links: readonly PageLink[]): readonly PageLink[] =>
-	links.length <= MOST_PAGES
+/** The pages with the shortest paths, as many as fit on a page. */
+const shallowestPages = (links: readonly PageLink[]): readonly PageLink[] =>
+	links.length <= MAX_PAGES
 		? links
-		: [...links].sort((a, b) => depthOf(a) - depthOf(b)).slice(0, MOST_PAGES);
+		: [...links].sort((a, b) => depthOf(a) - depthOf(b)).slice(0, MAX_PAGES);
 
 const depthOf = ({ route }: PageLink): number =>
 	route.split("/").filter(Boolean).length;
 
-/** Quotation marks and the like before a label have no place in an alphabet; a page stands before headings of its name. */
-function lettersOf(
-	links: readonly IndexLink[],
+/**
+ * Ignores quotation marks and other punctuation before a label when sorting. Pages come before headings of the same
+ * name.
+ */
+function groupByLetter(
+	links: readonly PageIndexLink[],
 	{ htmlLang }: Locale,
 ): SearchPage["letters"] {
 	const { compare } = new Intl.Collator(htmlLang, { numeric: true });
 	const sorted = links
-		.map((link) => ({ link, name: fromFirstLetter(link.label) }))
+		.map((link) => ({ link, name: skipToFirstLetter(link.label) }))
 		.sort(
 			(a, b) =>
 				compare(a.name, b.name) ||
-				compare(a.link.of ?? "", b.link.of ?? "") ||
+				compare(a.link.pageTitle ?? "", b.link.pageTitle ?? "") ||
 				compare(a.link.route, b.link.route),
 		);
-	const letters = new Map<string, IndexLink[]>();
+	const letters = new Map<string, PageIndexLink[]>();
 	for (const { link, name } of sorted) {
 		const letter = letterOf(name, htmlLang);
 		const pages = letters.get(letter);
@@ -93,10 +100,10 @@ function lettersOf(
 	return [...letters].map(([letter, pages]) => ({ letter, pages }));
 }
 
-const fromFirstLetter = (label: string): string =>
+const skipToFirstLetter = (label: string): string =>
 	/[\p{L}\p{N}].*/su.exec(label)?.[0] ?? "";
 
-/** `É` is an E; what begins with no letter stands under `#`. */
+/** `É` counts as E; labels that do not begin with a letter are grouped under `#`. */
 function letterOf(name: string, tag: string): string {
 	const [first = ""] = name.normalize("NFD");
 	const letter = first.toLocaleUpperCase(tag);

@@ -1,4 +1,4 @@
-/** Tags of documents and posts: their addresses, their order, and the pages of the documents' tags. */
+/** Tags of documents and posts: their addresses and order, and the tag pages of documents. */
 import type { Locale } from "../model/config.ts";
 import type { TagReference } from "../model/document.ts";
 import type {
@@ -9,14 +9,18 @@ import type {
 	TagsPage,
 } from "../model/page.ts";
 import type { Route, RouteForm } from "../model/route.ts";
-import { localized, routeOf, sameRoute } from "../model/route.ts";
+import {
+	localizedRoute,
+	routeOf,
+	withoutTrailingSlash,
+} from "../model/route.ts";
 import type { KnownTag, KnownTags } from "./known-tags.ts";
-import type { Placed } from "./placed.ts";
 import { tagPathOf } from "./tag-path.ts";
+import type { UnlinkedPage } from "./unlinked-page.ts";
 
 /** Where the documents of a version, or the news, are served in a locale. */
-export interface TagPlace {
-	/** Without the locale's prefix: `help`, `help/1.0`, `news`, or nothing for the root. */
+export interface TagRouteContext {
+	/** Without the locale's prefix: `help`, `help/1.0`, `news`; empty for the root. */
 	readonly base: string;
 	readonly locale: Locale;
 	readonly defaultLocale: string;
@@ -28,38 +32,44 @@ export interface TagGroup<T> {
 	readonly items: readonly T[];
 }
 
-/** The page of all tags of a place: `/fr/help/tags`. */
+/** The route of the page that lists all tags: `/fr/help/tags`. */
 export const tagsRouteOf = ({
 	base,
 	locale,
 	defaultLocale,
 	form,
-}: TagPlace): Route =>
-	localized(`${base}/tags`, locale.name, defaultLocale, form);
+}: TagRouteContext): Route =>
+	localizedRoute(`${base}/tags`, locale.name, defaultLocale, form);
 
-/** The tags of one document or post, in its order, each address once; a key of the tags file is the tag it stands for. */
-export function tagsOf(
+/**
+ * Resolves the tags of a document or post, in order and without duplicates. A key of the tags file refers to the tag
+ * defined there.
+ */
+export function resolveTags(
 	references: readonly TagReference[] | undefined,
-	place: TagPlace,
+	context: TagRouteContext,
 	known: KnownTags = {},
 ): readonly Tag[] {
-	const route = tagsRouteOf(place);
+	const route = tagsRouteOf(context);
 	const tags = new Map<Route, Tag>();
 	for (const reference of references ?? []) {
-		const tag = tagOf(meant(reference, known), route, place.form);
+		const tag = toTag(lookUpTag(reference, known), route, context.form);
 		if (!tags.has(tag.route)) tags.set(tag.route, tag);
 	}
 	return [...tags.values()];
 }
 
-function meant(reference: TagReference, known: KnownTags) {
+function lookUpTag(reference: TagReference, known: KnownTags) {
 	const { label, permalink } = reference;
 	const isKey = permalink === undefined && Object.hasOwn(known, label);
 	return isKey ? (known[label] as KnownTag) : reference;
 }
 
-/** The tag that an author wrote, with its page below the page of all tags: by its permalink, otherwise by its label. */
-export function tagOf(
+/**
+ * Creates a tag from what the author wrote. Its page is below the tags page, at its permalink or derived from its
+ * label.
+ */
+export function toTag(
 	tag: TagReference & { readonly description?: string },
 	tagsRoute: string,
 	form: RouteForm = "as-is",
@@ -72,11 +82,15 @@ export function tagOf(
 	};
 }
 
-/** What stands after the page of all tags in the address of a tag: `release-notes`. */
-export const permalinkOf = (tag: Tag, tagsRoute: Route): string =>
-	sameRoute(tag.route).slice(sameRoute(tagsRoute).length + 1);
+/** The path of a tag relative to the tags page: `release-notes`. */
+export const tagPermalinkOf = (tag: Tag, tagsRoute: Route): string =>
+	withoutTrailingSlash(tag.route).slice(
+		withoutTrailingSlash(tagsRoute).length + 1,
+	);
 
-/** The items of each tag in their order; one address is one tag, called as where it first stands; tags by label. */
+/**
+ * Groups items by tag, in their order; tags with the same address are merged under the first label. Sorted by label.
+ */
 export function groupByTag<T>(
 	items: readonly T[],
 	tagsIn: (item: T) => readonly Tag[],
@@ -89,33 +103,36 @@ export function groupByTag<T>(
 			if (group) group.items.add(item);
 			else groups.set(tag.route, { tag, items: new Set([item]) });
 		}
-	const compare = inOrder(locale);
+	const compare = compareByLabel(locale);
 	return [...groups.values()]
 		.sort((a, b) => compare(a.tag, b.tag))
 		.map((group) => ({ tag: group.tag, items: [...group.items] }));
 }
 
-export interface DocTagPagesInput extends TagPlace {
+export interface DocTagPagesInput extends TagRouteContext {
 	readonly docs: readonly Pick<
 		DocPage,
-		"route" | "title" | "description" | "tags" | "listed"
+		"route" | "title" | "description" | "tags" | "listed" | "contentLocale"
 	>[];
 }
 
-/** The page of all tags of a version's documents and one page a tag, its documents by title; none when there is no tag. */
+/**
+ * Creates the tags page of a version's documents and one page per tag, with documents sorted by title; none if there
+ * are no tags.
+ */
 export function docTagPages(
 	input: DocTagPagesInput,
-): readonly Placed<TagsPage | DocTagPage>[] {
+): readonly UnlinkedPage<TagsPage | DocTagPage>[] {
 	const { docs, locale } = input;
 	const listed = docs.filter((doc) => doc.listed);
 	const groups = groupByTag(listed, (doc) => doc.tags, locale);
 	if (groups.length === 0) return [];
 	return [
 		{
-			...docTagPageAt(input, ""),
+			...docTagPageBase(input, ""),
 			kind: "tags",
 			area: "docs",
-			tags: countsOf(groups),
+			tags: tagCountsOf(groups),
 		},
 		...groups.map((group) => docTagPage(input, group)),
 	];
@@ -124,26 +141,27 @@ export function docTagPages(
 function docTagPage(
 	input: DocTagPagesInput,
 	{ tag, items }: TagGroup<DocTagPagesInput["docs"][number]>,
-): Placed<DocTagPage> {
+): UnlinkedPage<DocTagPage> {
 	const tagsRoute = tagsRouteOf(input);
 	return {
-		...docTagPageAt(input, `/${permalinkOf(tag, tagsRoute)}`),
+		...docTagPageBase(input, `/${tagPermalinkOf(tag, tagsRoute)}`),
 		kind: "doc-tag",
 		description: tag.description ?? "",
 		tag,
 		tagsRoute,
 		docs: items
-			.map(({ route, title, description }) => ({
+			.map(({ route, title, description, contentLocale }) => ({
 				route,
 				label: title,
 				description,
+				contentLocale,
 			}))
-			.sort(inOrder(input.locale)),
+			.sort(compareByLabel(input.locale)),
 	};
 }
 
-/** What the pages of tags have in common, at a path below the page of all of them. */
-const docTagPageAt = (input: DocTagPagesInput, path: string) => ({
+/** The common properties of tag pages, at a path relative to the tags page. */
+const docTagPageBase = (input: DocTagPagesInput, path: string) => ({
 	route: routeOf(`${tagsRouteOf(input)}${path}`, input.form),
 	key: `${["docs", input.base, "tags"].filter(Boolean).join("/")}${path}`,
 	locale: input.locale.name,
@@ -153,14 +171,16 @@ const docTagPageAt = (input: DocTagPagesInput, path: string) => ({
 	keywords: [],
 });
 
-/** What the page of all tags lists. */
-export const countsOf = (
+/** What the tags page lists. */
+export const tagCountsOf = (
 	groups: readonly TagGroup<unknown>[],
 ): TagsPage["tags"] =>
 	groups.map(({ tag, items }) => ({ ...tag, count: items.length }));
 
-/** Links by label, as a reader of the locale looks them up; equal labels by address, so that the order is always one. */
-function inOrder({ htmlLang }: Locale): (a: PageLink, b: PageLink) => number {
+/** Compares by label in the order of the locale, then by address, so that the order is unambiguous. */
+function compareByLabel({
+	htmlLang,
+}: Locale): (a: PageLink, b: PageLink) => number {
 	const { compare } = new Intl.Collator(htmlLang, { numeric: true });
 	return (a, b) => compare(a.label, b.label) || (a.route < b.route ? -1 : 1);
 }

@@ -1,15 +1,15 @@
-/** Which translations are missing, stale, or of nothing; told by what they record of their originals. */
+/** Finds missing, stale and orphaned translations by the digests they record. */
 import path from "node:path";
 import type { SiteConfig } from "../model/config.ts";
-import type { Document } from "../model/document.ts";
-import { contentFolders } from "../model/folders.ts";
+import { contentFolders } from "../model/content-folders.ts";
+import type { ParsedDocument } from "../model/document.ts";
 import type { SourcePath } from "../model/source.ts";
 import type { Translation, TranslationState } from "../model/translation.ts";
-import { fileKey } from "./locales.ts";
+import { fileKey } from "./locale-fallbacks.ts";
 
-/** What there is to know of a file for this. */
-export type Text = Pick<
-	Document,
+/** The properties of a file that this module needs. */
+export type TranslatableDocument = Pick<
+	ParsedDocument,
 	| "path"
 	| "locale"
 	| "area"
@@ -20,29 +20,32 @@ export type Text = Pick<
 	| "digest"
 >;
 
-/** Whether a text says that it was made from another one than this. One that says nothing is given the benefit. */
-export const isStale = (
-	{ frontMatter, locale }: Pick<Text, "frontMatter" | "locale">,
-	original: Pick<Text, "locale" | "digest"> | undefined,
+/**
+ * Whether a translation records a different digest than its original has now. Without a record, it counts as up to
+ * date.
+ */
+export const isStaleTranslation = (
+	{ frontMatter, locale }: Pick<TranslatableDocument, "frontMatter" | "locale">,
+	original: Pick<TranslatableDocument, "locale" | "digest"> | undefined,
 ): boolean =>
 	original !== undefined &&
 	original.locale !== locale &&
 	frontMatter.source !== undefined &&
 	frontMatter.source !== original.digest;
 
-/** The state of each locale but the default one, in the order of the configuration. */
-export function translationsOf(
-	texts: readonly Text[],
+/** The state of each locale except the default one, in the order of the configuration. */
+export function translationStatesOf(
+	texts: readonly TranslatableDocument[],
 	config: SiteConfig,
 ): TranslationState[] {
 	const originals = texts.filter(
 		({ locale }) => locale === config.defaultLocale,
 	);
-	const pathIn = pathsOf(config);
+	const pathIn = createTranslationPaths(config);
 	return config.locales
 		.filter(({ name }) => name !== config.defaultLocale)
 		.map(({ name }) =>
-			stateOf(
+			translationStateOf(
 				name,
 				originals,
 				texts.filter(({ locale }) => locale === name),
@@ -51,13 +54,19 @@ export function translationsOf(
 		);
 }
 
-const keyOf = ({ area, version, name }: Text): string =>
-	fileKey(area, version, name);
+const translationKeyOf = ({
+	area,
+	version,
+	name,
+}: TranslatableDocument): string => fileKey(area, version, name);
 
-type PathIn = (locale: string, text: Text) => SourcePath;
+type TranslationPathFor = (
+	locale: string,
+	text: TranslatableDocument,
+) => SourcePath;
 
-/** Where a locale would keep its translation of a text. */
-function pathsOf(config: SiteConfig): PathIn {
+/** Returns where a locale keeps its translation of a document. */
+function createTranslationPaths(config: SiteConfig): TranslationPathFor {
 	const folders = contentFolders(config);
 	return (locale, { area, version, name }) => {
 		const place = folders.find(
@@ -72,26 +81,26 @@ function pathsOf(config: SiteConfig): PathIn {
 	};
 }
 
-function stateOf(
+function translationStateOf(
 	locale: string,
-	all: readonly Text[],
-	own: readonly Text[],
-	pathIn: PathIn,
+	all: readonly TranslatableDocument[],
+	own: readonly TranslatableDocument[],
+	pathIn: TranslationPathFor,
 ): TranslationState {
 	const originals = all.filter(({ frontMatter }) => !frontMatter.draft);
-	const byKey = new Map(own.map((text) => [keyOf(text), text]));
-	const known = new Set(all.map(keyOf));
+	const byKey = new Map(own.map((text) => [translationKeyOf(text), text]));
+	const known = new Set(all.map(translationKeyOf));
 	const pairs = originals.map((original) => ({
 		original,
-		text: byKey.get(keyOf(original)),
+		text: byKey.get(translationKeyOf(original)),
 	}));
-	const there = pairs.flatMap(({ original, text }) =>
+	const existing = pairs.flatMap(({ original, text }) =>
 		text ? [{ original, text }] : [],
 	);
 	return {
 		locale,
 		originals: originals.length,
-		translated: there.map(translationOf),
+		translated: existing.map(translationOf),
 		missing: pairs
 			.filter(({ text }) => !text)
 			.map(({ original }) => ({
@@ -99,14 +108,14 @@ function stateOf(
 				original: original.path,
 				digest: original.digest,
 			})),
-		stale: there
-			.filter(({ original, text }) => isStale(text, original))
+		stale: existing
+			.filter(({ original, text }) => isStaleTranslation(text, original))
 			.map(translationOf),
-		unstamped: there
+		unstamped: existing
 			.filter(({ text }) => text.frontMatter.source === undefined)
 			.map(translationOf),
 		orphans: own
-			.filter((text) => !known.has(keyOf(text)))
+			.filter((text) => !known.has(translationKeyOf(text)))
 			.map(({ path }) => path),
 	};
 }
@@ -115,8 +124,8 @@ const translationOf = ({
 	original,
 	text,
 }: {
-	readonly original: Text;
-	readonly text: Text;
+	readonly original: TranslatableDocument;
+	readonly text: TranslatableDocument;
 }): Translation => {
 	const at = text.keys.source;
 	return {

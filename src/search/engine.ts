@@ -1,77 +1,89 @@
-/** A locale's search: the door to this folder, for the browser's worker and for the build's own check. */
-import { scorerOf } from "./elastic.ts";
+/** The search of a locale, used by the browser's worker and by the build's search checks. */
+
 import type { SearchDocuments, SearchIndex } from "./format.ts";
-import type { Language } from "./language.ts";
-import { lexiconOf } from "./lexicon.ts";
+import type { SearchLanguage } from "./language.ts";
+import { createLexicon } from "./lexicon.ts";
 import { type Posting, unpackPostings } from "./postings.ts";
-import { LONGEST_QUERY, synonymsOf, type Wish, wishesOf } from "./query.ts";
-import { type RankedPage, ranked, shelfOf } from "./rank.ts";
-import { titleFactors } from "./titles.ts";
+import {
+	MAX_QUERY_LENGTH,
+	parseQuery,
+	parseSynonyms,
+	type QueryTerm,
+} from "./query.ts";
+import { indexSections, type RankedPage, rankPages } from "./rank.ts";
+import { createScorer } from "./scorer.ts";
+import { createTitleBoosts } from "./title-boosts.ts";
 import { unpackWords } from "./vocabulary.ts";
 
-export interface Answer {
-	/** Best first. */
+export interface EngineResult {
+	/** Best match first. */
 	readonly pages: readonly RankedPage[];
-	/** The words of the texts that answer the query, in lower case. */
+	/** Words of the pages that match the query, in lower case. */
 	readonly words: readonly string[];
 }
 
 export interface SearchEngine {
-	/** At most `limit` pages. Rejects when a range of the index does not come. */
-	search(query: string, limit: number): Promise<Answer>;
+	/**
+	 * Returns at most `limit` pages.
+	 * @throws If a file with a range of postings cannot be loaded.
+	 */
+	search(query: string, limit: number): Promise<EngineResult>;
 }
 
-/** Gives a file of the index's ranges: its postings. */
-export type LoadRange = (file: string) => Promise<string>;
+/** Loads a file with a range of the index's postings. */
+export type LoadPostingRange = (file: string) => Promise<string>;
 
-export function openSearch(
+export function createSearchEngine(
 	index: SearchIndex,
 	documents: SearchDocuments,
-	language: Language,
-	loadRange: LoadRange = () => Promise.resolve(""),
+	language: SearchLanguage,
+	loadRange: LoadPostingRange = () => Promise.resolve(""),
 ): SearchEngine {
-	const lexicon = lexiconOf(unpackWords(index.words), language);
-	const synonyms = synonymsOf(index.synonyms, language);
-	const shelf = shelfOf(documents);
-	const postings = postingsIn(index, loadRange);
-	const scoresOf = scorerOf(index.sections, (term) =>
-		postings.of(lexicon.terms.get(term) as number),
+	const lexicon = createLexicon(unpackWords(index.words), language);
+	const synonyms = parseSynonyms(index.synonyms, language);
+	const sectionIndex = indexSections(documents);
+	const postings = createPostingReader(index, loadRange);
+	const scoresOf = createScorer(index.sections, (term) =>
+		postings.postingsOf(lexicon.terms.get(term) as number),
 	);
-	const factors = titleFactors(
+	const titleBoosts = createTitleBoosts(
 		documents.pages.map(([title]) => title),
 		language,
 	);
 	return {
 		async search(query, limit) {
-			const asked = query.slice(0, LONGEST_QUERY);
-			const wishes = wishesOf(asked, lexicon, language, synonyms);
-			const terms = termsOf(wishes);
+			const trimmedQuery = query.slice(0, MAX_QUERY_LENGTH);
+			const queryTerms = parseQuery(trimmedQuery, lexicon, language, synonyms);
+			const terms = uniqueTermsOf(queryTerms);
 			await postings.load(
 				terms.map((term) => lexicon.terms.get(term) as number),
 			);
 			return {
-				pages: ranked(wishes, scoresOf, documents, shelf, factors(asked)).slice(
-					0,
-					limit,
-				),
+				pages: rankPages(
+					queryTerms,
+					scoresOf,
+					documents,
+					sectionIndex,
+					titleBoosts(trimmedQuery),
+				).slice(0, limit),
 				words: [...new Set(terms.flatMap(lexicon.wordsOf))],
 			};
 		},
 	};
 }
 
-const termsOf = (wishes: readonly Wish[]): string[] => [
+const uniqueTermsOf = (queryTerms: readonly QueryTerm[]): string[] => [
 	...new Set(
-		wishes.flatMap(({ choices }) =>
-			choices.flatMap(({ parts }) => parts.flat().map(({ term }) => term)),
+		queryTerms.flatMap(({ alternatives }) =>
+			alternatives.flatMap(({ parts }) => parts.flat().map(({ term }) => term)),
 		),
 	),
 ];
 
-/** The postings of terms by number. Those of a large index come in ranges, each when a term of it is asked for. */
-function postingsIn(
+/** Postings by term number. A large index is split into ranges, each loaded when a query first needs it. */
+function createPostingReader(
 	{ postings, ranges = [] }: SearchIndex,
-	loadRange: LoadRange,
+	loadRange: LoadPostingRange,
 ) {
 	const packed: string[] = postings === "" ? [] : postings.split(" ");
 	const loading = new Map<string, Promise<void>>();
@@ -80,7 +92,7 @@ function postingsIn(
 			packed[from + i] = entry;
 	};
 	return {
-		of: (term: number): readonly Posting[] =>
+		postingsOf: (term: number): readonly Posting[] =>
 			unpackPostings(packed[term] ?? ""),
 		async load(terms: readonly number[]): Promise<void> {
 			const needed = new Set(
@@ -89,9 +101,9 @@ function postingsIn(
 			for (const range of needed) {
 				if (!range) continue;
 				const [from, file] = range;
-				const coming = loading.get(file) ?? fetchRange(from, file);
-				loading.set(file, coming);
-				coming.catch(() => loading.delete(file));
+				const pending = loading.get(file) ?? fetchRange(from, file);
+				loading.set(file, pending);
+				pending.catch(() => loading.delete(file));
 			}
 			await Promise.all(
 				[...needed].map((range) => range && loading.get(range[1])),

@@ -1,125 +1,145 @@
-/** What is shown of a text: the part that answers the query best, and its words marked. */
-import type { Marked, MarkedPiece } from "./found.ts";
-import type { Language } from "./language.ts";
-import { type Word, wordsOf } from "./words.ts";
+/** The part of a text to show for a result, with the matching words highlighted. */
 
-/** In characters, the words at both ends whole unless they are very long. */
-const LENGTH = 160;
-/** Of what stands before the first marked word, so that it has a context. */
-const BEFORE = 40;
+import type { SearchLanguage } from "./language.ts";
+import type { HighlightedSegment, HighlightedSegments } from "./results.ts";
+import { tokenize, type WordToken } from "./tokenizer.ts";
 
-/** The whole text, with the words marked that are among those found. */
-export function marked(
+/** In characters. Excerpts start and end at word boundaries unless a word is very long. */
+const MAX_EXCERPT_LENGTH = 160;
+/** Characters of context before the first match. */
+const CONTEXT_LENGTH = 40;
+
+/** The whole text, with the matched words highlighted. */
+export function highlightWords(
 	text: string,
-	found: ReadonlySet<string>,
-	language: Language,
-): Marked {
-	return piecesOf(text, 0, text.length, hitsIn(text, found, language));
+	matchedWords: ReadonlySet<string>,
+	language: SearchLanguage,
+): HighlightedSegments {
+	return segmentsOf(
+		text,
+		0,
+		text.length,
+		findMatches(text, matchedWords, language),
+	);
 }
 
-/** The part of a text with the most different words that are among those found; its beginning when there are none. */
-export function excerptOf(
+/** The part of the text with the most different matched words; its beginning if there are none. */
+export function searchExcerptOf(
 	text: string,
-	found: ReadonlySet<string>,
-	language: Language,
-): Marked {
-	const hits = hitsIn(text, found, language);
-	const start = bestStart(text, hits);
-	const end = endOf(text, start);
+	matchedWords: ReadonlySet<string>,
+	language: SearchLanguage,
+): HighlightedSegments {
+	const matches = findMatches(text, matchedWords, language);
+	const start = bestExcerptStart(text, matches);
+	const end = excerptEnd(text, start);
 	return [
-		...(start > 0 ? [plain("…")] : []),
-		...piecesOf(text, start, end, hits),
-		...(end < text.length ? [plain("…")] : []),
+		...(start > 0 ? [plainSegment("…")] : []),
+		...segmentsOf(text, start, end, matches),
+		...(end < text.length ? [plainSegment("…")] : []),
 	];
 }
 
-const plain = (text: string): MarkedPiece => ({ text, isMatch: false });
+const plainSegment = (text: string): HighlightedSegment => ({
+	text,
+	isMatch: false,
+});
 
-interface Hit {
+interface WordMatch {
 	readonly start: number;
 	readonly end: number;
 	readonly word: string;
 }
 
-function hitsIn(
+function findMatches(
 	text: string,
-	found: ReadonlySet<string>,
-	language: Language,
-): Hit[] {
-	const hits: Hit[] = [];
-	for (const { start, end, whole, parts } of wordsOf(text, language))
-		if (whole !== undefined && found.has(whole))
-			hits.push({ start, end, word: whole });
-		else hits.push(...partsIn(text, { start, end, parts }, found));
-	return hits;
+	matchedWords: ReadonlySet<string>,
+	language: SearchLanguage,
+): WordMatch[] {
+	const matches: WordMatch[] = [];
+	for (const { start, end, whole, parts } of tokenize(text, language))
+		if (whole !== undefined && matchedWords.has(whole))
+			matches.push({ start, end, word: whole });
+		else
+			matches.push(
+				...findPartMatches(text, { start, end, parts }, matchedWords),
+			);
+	return matches;
 }
 
-/** Parts of a word that are among those found: in `e-mail.example` only `mail`. */
-function partsIn(
+/** Matches inside a word: only `mail` of `e-mail.example`. */
+function findPartMatches(
 	text: string,
-	{ start, end, parts }: Pick<Word, "start" | "end" | "parts">,
-	found: ReadonlySet<string>,
-): Hit[] {
+	{ start, end, parts }: Pick<WordToken, "start" | "end" | "parts">,
+	matchedWords: ReadonlySet<string>,
+): WordMatch[] {
 	const lower = text.slice(start, end).toLowerCase();
-	if (lower.length !== end - start) return []; // a letter that has another length in lower case: nothing to count by
-	const hits: Hit[] = [];
+	if (lower.length !== end - start) return []; // lower-casing changed the length, so the offsets do not match
+	const matches: WordMatch[] = [];
 	let from = 0;
 	for (const part of parts) {
 		const at = lower.indexOf(part, from);
 		if (at < 0) continue;
 		from = at + part.length;
-		if (found.has(part))
-			hits.push({ start: start + at, end: start + from, word: part });
+		if (matchedWords.has(part))
+			matches.push({ start: start + at, end: start + from, word: part });
 	}
-	return hits;
+	return matches;
 }
 
-/** The window that begins a little before some hit and has the most different words in it. */
-function bestStart(text: string, hits: readonly Hit[]): number {
+/** The start of the window, shortly before a match, that contains the most different words. */
+function bestExcerptStart(text: string, matches: readonly WordMatch[]): number {
 	let best = { start: 0, words: 0 };
-	for (const [i, { start }] of hits.entries()) {
-		const from = start < LENGTH - BEFORE ? 0 : wordStart(text, start - BEFORE);
+	for (const [i, { start }] of matches.entries()) {
+		const from =
+			start < MAX_EXCERPT_LENGTH - CONTEXT_LENGTH
+				? 0
+				: wordStartAfter(text, start - CONTEXT_LENGTH);
 		const words = new Set<string>();
 		for (
 			let j = i;
-			(hits[j]?.end ?? Number.POSITIVE_INFINITY) <= from + LENGTH;
+			(matches[j]?.end ?? Number.POSITIVE_INFINITY) <=
+			from + MAX_EXCERPT_LENGTH;
 			j++
 		)
-			words.add(hits[j]?.word as string);
+			words.add(matches[j]?.word as string);
 		if (words.size > best.words) best = { start: from, words: words.size };
 	}
 	return best.start;
 }
 
-function wordStart(text: string, at: number): number {
+function wordStartAfter(text: string, at: number): number {
 	const space = text.indexOf(" ", Math.max(0, at));
-	return space < 0 || space > at + BEFORE ? wholeSign(text, at) : space + 1;
+	return space < 0 || space > at + CONTEXT_LENGTH
+		? codePointBoundary(text, at)
+		: space + 1;
 }
 
-function endOf(text: string, start: number): number {
-	if (text.length <= start + LENGTH) return text.length;
-	const space = text.lastIndexOf(" ", start + LENGTH);
-	return space > start + LENGTH / 2 ? space : wholeSign(text, start + LENGTH);
+function excerptEnd(text: string, start: number): number {
+	if (text.length <= start + MAX_EXCERPT_LENGTH) return text.length;
+	const space = text.lastIndexOf(" ", start + MAX_EXCERPT_LENGTH);
+	return space > start + MAX_EXCERPT_LENGTH / 2
+		? space
+		: codePointBoundary(text, start + MAX_EXCERPT_LENGTH);
 }
 
-/** The place itself, or one before it where that would cut a sign of two code units in half. */
-const wholeSign = (text: string, at: number): number =>
+/** The offset, or the one before it if it would split a surrogate pair. */
+const codePointBoundary = (text: string, at: number): number =>
 	(text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 
-function piecesOf(
+function segmentsOf(
 	text: string,
 	start: number,
 	end: number,
-	hits: readonly Hit[],
-): MarkedPiece[] {
-	const pieces: MarkedPiece[] = [];
+	matches: readonly WordMatch[],
+): HighlightedSegment[] {
+	const segments: HighlightedSegment[] = [];
 	let at = start;
-	for (const hit of hits) {
+	for (const hit of matches) {
 		if (hit.start < at || hit.end > end) continue;
-		if (hit.start > at) pieces.push(plain(text.slice(at, hit.start)));
-		pieces.push({ text: text.slice(hit.start, hit.end), isMatch: true });
+		if (hit.start > at) segments.push(plainSegment(text.slice(at, hit.start)));
+		segments.push({ text: text.slice(hit.start, hit.end), isMatch: true });
 		at = hit.end;
 	}
-	if (at < end) pieces.push(plain(text.slice(at, end)));
-	return pieces;
+	if (at < end) segments.push(plainSegment(text.slice(at, end)));
+	return segments;
 }

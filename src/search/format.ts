@@ -1,67 +1,80 @@
 /**
- * The two files of a locale's search. They hold what elasticlunr's own format holds, in a fourth of its size: see
- * `vocabulary.ts` for the words, `postings.ts` for the numbers.
+ * The formats of a locale's two search files. They hold the same data as elasticlunr's own format in a quarter of the
+ * size: `vocabulary.ts` packs the words, `postings.ts` the numbers.
  */
 
-/** `search-index.json`. */
+/** The file that `SEARCH_INDEX_FILE` names. */
 export interface SearchIndex {
-	/** Of both files of one build: files of two builds do not belong together. */
+	/** The same in both files of a build. Files with different ids do not belong together. */
 	readonly id: string;
-	/** BCP 47. */
+	/** A BCP 47 tag. */
 	readonly lang: string;
-	/** How many sections there are; a section is known by its number. */
+	/** The number of sections. Sections are identified by number. */
 	readonly sections: number;
-	/** All words in the order of their folded forms, each without what it begins with like the one before. */
+	/** All words sorted by their accent-free form, packed by `packWords`. */
 	readonly words: string;
-	/** Where each term stands, in the order in which the words come to it. Without those of `ranges`. */
+	/** The postings of each term, in the order in which the terms first occur in `words`. Empty if there are `ranges`. */
 	readonly postings: string;
-	/** Of a large index: files with the postings of the terms from a number on, below the locale's address. */
+	/**
+	 * Files with the postings of a large index, each with the number of its first term. Paths relative to the locale's
+	 * home page.
+	 */
 	readonly ranges?: readonly (readonly [from: number, file: string])[];
-	/** What readers write, and what the pages say. */
+	/** Words that readers use, and the words that the pages use. */
 	readonly synonyms: readonly (readonly [from: string, to: string])[];
 }
 
-/** `search-doc.json`: what the numbers stand for, and what is shown of it. */
+/** The file that `SEARCH_DOCUMENTS_FILE` names: what the section numbers refer to, and what results show of it. */
 export interface SearchDocuments {
 	readonly id: string;
-	readonly pages: readonly SearchedPage[];
-	/** Pages that another locale's text stands in for, and that its search finds. */
-	readonly standIns?: readonly StandIns[];
+	readonly pages: readonly SearchDocumentPage[];
+	/** Pages that show another locale's text, which is searched in that locale's index. */
+	readonly standIns?: readonly FallbackPages[];
 }
 
-/** Its sections are numbered from where those of the page before end. The path is below the locale's address. */
-export type SearchedPage = readonly [
+/** Sections are numbered consecutively across pages. `path` is relative to the locale's home page. */
+export type SearchDocumentPage = readonly [
 	title: string,
 	path: string,
 	weight: number,
-	sections: readonly SearchedSection[],
+	sections: readonly SearchDocumentSection[],
 ];
 
-/** The heading, and its id where `slugOf` does not tell it. */
-export type SearchedSection = string | readonly [heading: string, id: string];
+/** The heading, with its id if it differs from `defaultHeadingId`. */
+export type SearchDocumentSection =
+	| string
+	| readonly [heading: string, id: string];
 
-export interface StandIns {
-	/** BCP 47. */
+export interface FallbackPages {
+	/** A BCP 47 tag. */
 	readonly lang: string;
-	/** The other locale's address, below the base URL: empty for the default one. */
+	/** The other locale's home page, relative to the base URL: empty for the default locale. */
 	readonly home: string;
 	readonly paths: readonly string[];
 }
 
-/** What excerpts are cut from, by section: a file for each page, fetched when the page is shown among the results. */
-export type PageText = readonly string[];
+/**
+ * The texts that excerpts are cut from, by section. Each page has a file of them, loaded when the page is among the
+ * results.
+ */
+export type SectionTexts = readonly string[];
 
 /** The name of that file, by the page's path; both are below the locale's address. */
-export const textNameOf = (path: string): string =>
+export const searchTextFileOf = (path: string): string =>
 	`search-text/${path.replace(/\/$/, "") || "index"}.json`;
 
-/** The id that a heading has when nothing made it another. */
-export const slugOf = (heading: string): string =>
+/** The id of a heading unless it was set or had to be made unique. */
+export const defaultHeadingId = (heading: string): string =>
 	heading
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}\p{M}_ -]/gu, "")
 		.replaceAll(" ", "-");
 
-/** The fields of a section, and how much a word in each of them says. */
-export const FIELDS = { title: 6, heading: 2, text: 1, code: 0.5 } as const;
-export type Field = keyof typeof FIELDS;
+/** The fields of a section and their weights. */
+export const FIELD_BOOSTS = {
+	title: 6,
+	heading: 2,
+	text: 1,
+	code: 0.5,
+} as const;
+export type SearchField = keyof typeof FIELD_BOOSTS;

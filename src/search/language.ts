@@ -1,13 +1,16 @@
-/** What the search knows of a language. */
-export interface Language {
-	/** A lower-case word without its grammatical ending; equal for the forms of one word. Accents stay. */
+/** Language-specific rules of the search. */
+export interface SearchLanguage {
+	/** Removes grammatical endings from a lower-case word, so that all forms of a word have one stem. Keeps accents. */
 	stem(word: string): string;
-	/** So frequent that they say nothing, in lower case with their accents. */
+	/** Words too frequent to be useful, in lower case with accents. */
 	readonly stopWords: ReadonlySet<string>;
-	/** A short word that leans on the next one, up to its apostrophe: `l'`. */
-	readonly elided?: RegExp;
-	/** Other ways to write a word that is not found as it is, `groesse` for `grosse`. Of and to words without accents. */
-	spellings(word: string): readonly string[];
-	/** Words are written together without a hyphen, so that a word is looked for inside of others too. */
+	/** A short word before an apostrophe that is elided: `l'`. */
+	readonly elision?: RegExp;
+	/**
+	 * Other spellings to try if a word is not found, such as `grosse` for `groesse`. Takes and returns words without
+	 * accents.
+	 */
+	alternativeSpellings(word: string): readonly string[];
+	/** Whether compounds are written as one word, so that words are also matched inside longer ones. */
 	readonly hasCompounds: boolean;
 }

@@ -1,84 +1,89 @@
-/** The words that an index has, and the ways to find one that was written otherwise. */
-import { distanceOf, lettersApart, lettersOf } from "../model/distance.ts";
-import type { Language } from "./language.ts";
-import { fold, termOf } from "./words.ts";
+/** The words of an index, and lookups for inflected, partial and misspelt ones. */
+import {
+	editDistance,
+	letterMaskOf,
+	minLetterDifference,
+} from "../model/edit-distance.ts";
+import type { SearchLanguage } from "./language.ts";
+import { foldAccents, termOf } from "./tokenizer.ts";
 
-/** A term that stands for what a reader wrote, and how well it does: 1 is the word itself. */
-export interface Variant {
+/** A term that matches a word of the query. `weight` is 1 for an exact match. */
+export interface TermVariant {
 	readonly term: string;
 	readonly weight: number;
 }
 
 export interface Lexicon {
-	/** In the order in which the words come to them: that of the postings. */
+	/** Terms with their numbers, in the order of the postings. */
 	readonly terms: ReadonlyMap<string, number>;
-	/** Whether the word, however it is inflected or accented, stands in the texts. */
-	has(word: string): boolean;
-	/** The terms of a word as it stands, of its other spellings too. */
-	exactly(word: string): Variant[];
-	/** The terms of words that begin with it. */
-	beginning(start: string): Variant[];
-	/** The terms of words that it is a part of. */
-	inside(part: string): Variant[];
-	/** The terms of words that are a slip of the finger away. `isOpen`: the rest of the word may be still to come. */
-	near(word: string, isOpen: boolean): Variant[];
-	/** Two words that it is made of, where both are known. */
-	halves(word: string): readonly [string, string] | undefined;
-	/** The words of a term, as they are written. */
+	/** Whether the word is in the index, in any inflection and with or without accents. */
+	hasWord(word: string): boolean;
+	/** The terms of a word or, if it is unknown, of its alternative spellings. */
+	exactMatches(word: string): TermVariant[];
+	/** The terms of words that start with this text. */
+	prefixMatches(start: string): TermVariant[];
+	/** The terms of words that contain this text. */
+	infixMatches(part: string): TermVariant[];
+	/** The terms of words within a small edit distance. `isOpen`: the reader may still be typing the word. */
+	fuzzyMatches(word: string, isOpen: boolean): TermVariant[];
+	/** The two known words that make up a compound. */
+	splitCompound(word: string): readonly [string, string] | undefined;
+	/** The words of a term. */
 	wordsOf(term: string): readonly string[];
 }
 
-const PREFIXES = 80;
-const SHORTEST_PREFIX = 2;
-const INFIXES = 40;
-const SHORTEST_INFIX = 4;
-const SHORTEST_TYPO = 4;
-const TWO_TYPOS = 8;
-const SHORTEST_HALF = 3;
+const MAX_PREFIX_MATCHES = 80;
+const MIN_PREFIX_LENGTH = 2;
+const MAX_VARIANTS = 40;
+const MIN_INFIX_LENGTH = 4;
+const MIN_TYPO_LENGTH = 4;
+const MIN_TWO_TYPOS_LENGTH = 8;
+const MIN_COMPOUND_PART_LENGTH = 3;
 
-export function lexiconOf(
+export function createLexicon(
 	words: readonly string[],
-	language: Language,
+	language: SearchLanguage,
 ): Lexicon {
-	const folded = words.map(fold); // in order
+	const foldedWords = words.map(foldAccents); // sorted
 	const terms = new Map<string, number>();
-	const spoken = new Map<string, string[]>();
-	const termsOf = words.map((word) => {
+	const wordsByTerm = new Map<string, string[]>();
+	const termOfWord = words.map((word) => {
 		const term = termOf(word, language);
-		const sharing = spoken.get(term);
-		if (sharing) sharing.push(word);
+		const sharedWords = wordsByTerm.get(term);
+		if (sharedWords) sharedWords.push(word);
 		else {
-			spoken.set(term, [word]);
+			wordsByTerm.set(term, [word]);
 			terms.set(term, terms.size);
 		}
 		return term;
 	});
 	let letters: Int32Array | undefined;
-	let text: ReturnType<typeof textOf> | undefined;
+	let joinedWords: ReturnType<typeof joinWordList> | undefined;
 
-	/** Where the words that begin with a text begin. */
-	function from(start: string): number {
+	/** Index of the first word that starts with this text (binary search). */
+	function firstWithPrefix(start: string): number {
 		let low = 0;
-		let high = folded.length;
+		let high = foldedWords.length;
 		while (low < high) {
 			const middle = (low + high) >> 1;
-			if ((folded[middle] as string) < start) low = middle + 1;
+			if ((foldedWords[middle] as string) < start) low = middle + 1;
 			else high = middle;
 		}
 		return low;
 	}
 
-	/** Numbers of the words that are this one but for accents. */
-	function alike(plain: string): number[] {
+	/** Indexes of the words that differ in accents only. */
+	function accentVariantsOf(plain: string): number[] {
 		const numbers: number[] = [];
-		for (let i = from(plain); folded[i] === plain; i++) numbers.push(i);
+		for (let i = firstWithPrefix(plain); foldedWords[i] === plain; i++)
+			numbers.push(i);
 		return numbers;
 	}
 
-	/** Numbers of the words that hold a text, in order. All words are one text for this: it is searched a good deal faster. */
-	function holding(part: string): number[] {
-		text ??= textOf(folded);
-		const { whole, ends } = text;
+	/** Indexes of the words that contain this text, in order. Searching all words as one string is much faster. */
+	function wordsContaining(part: string): number[] {
+		joinedWords ??= joinWordList(foldedWords);
+		const { whole, ends } = joinedWords;
 		const numbers: number[] = [];
 		let word = 0;
 		for (let at = whole.indexOf(part); at >= 0; ) {
@@ -89,25 +94,25 @@ export function lexiconOf(
 		return numbers;
 	}
 
-	function exactly(word: string): Variant[] {
-		const plain = fold(word);
+	function exactMatches(word: string): TermVariant[] {
+		const plain = foldAccents(word);
 		const stems = [
 			termOf(word, language),
-			...alike(plain).map((i) => termsOf[i] as string),
+			...accentVariantsOf(plain).map((i) => termOfWord[i] as string),
 		];
-		const known = best(
+		const known = bestVariants(
 			stems
 				.filter((term) => terms.has(term))
 				.map((term) => ({ term, weight: 1 })),
 		);
 		if (known.length > 0) return known;
-		return best(
+		return bestVariants(
 			language
-				.spellings(plain)
+				.alternativeSpellings(plain)
 				.flatMap((spelling) =>
 					[
 						termOf(spelling, language),
-						...alike(spelling).map((i) => termsOf[i] as string),
+						...accentVariantsOf(spelling).map((i) => termOfWord[i] as string),
 					]
 						.filter((term) => terms.has(term))
 						.map((term) => ({ term, weight: 0.95 })),
@@ -115,76 +120,90 @@ export function lexiconOf(
 		);
 	}
 
-	const has = (word: string): boolean => exactly(word).length > 0;
+	const hasWord = (word: string): boolean => exactMatches(word).length > 0;
 
-	function beginning(start: string): Variant[] {
-		const plain = fold(start);
-		if (plain.length < SHORTEST_PREFIX) return [];
-		const found: Variant[] = [];
-		for (let i = from(plain); folded[i]?.startsWith(plain); i++)
+	function prefixMatches(start: string): TermVariant[] {
+		const plain = foldAccents(start);
+		if (plain.length < MIN_PREFIX_LENGTH) return [];
+		const found: TermVariant[] = [];
+		for (let i = firstWithPrefix(plain); foldedWords[i]?.startsWith(plain); i++)
 			found.push({
-				term: termsOf[i] as string,
+				term: termOfWord[i] as string,
 				weight:
-					0.8 * (0.4 + (0.6 * plain.length) / (folded[i] as string).length),
+					0.8 *
+					(0.4 + (0.6 * plain.length) / (foldedWords[i] as string).length),
 			});
-		return best(found).slice(0, PREFIXES);
+		return bestVariants(found).slice(0, MAX_PREFIX_MATCHES);
 	}
 
-	function inside(part: string): Variant[] {
-		const plain = language.hasCompounds ? termOf(part, language) : fold(part);
-		if (plain.length < SHORTEST_INFIX) return [];
-		const found = holding(plain)
-			.map((i) => [i, (folded[i] as string).length] as const)
+	function infixMatches(part: string): TermVariant[] {
+		const plain = language.hasCompounds
+			? termOf(part, language)
+			: foldAccents(part);
+		if (plain.length < MIN_INFIX_LENGTH) return [];
+		const found = wordsContaining(plain)
+			.map((i) => [i, (foldedWords[i] as string).length] as const)
 			.filter(([, length]) => length > plain.length)
 			.map(([i, length]) => ({
-				term: termsOf[i] as string,
+				term: termOfWord[i] as string,
 				weight: 0.35 + (0.25 * plain.length) / length,
 			}));
-		return best(found).slice(0, INFIXES);
+		return bestVariants(found).slice(0, MAX_VARIANTS);
 	}
 
-	function near(word: string, isOpen: boolean): Variant[] {
-		const plain = fold(word);
-		if (plain.length < SHORTEST_TYPO || /^[\d.]+$/.test(plain)) return [];
-		const most = plain.length < TWO_TYPOS ? 1 : 2;
-		letters ??= Int32Array.from(folded, lettersOf);
-		const mine = lettersOf(plain);
-		const found: Variant[] = [];
-		for (const [i, other] of folded.entries()) {
+	function fuzzyMatches(word: string, isOpen: boolean): TermVariant[] {
+		const plain = foldAccents(word);
+		if (plain.length < MIN_TYPO_LENGTH || /^[\d.]+$/.test(plain)) return [];
+		const maxTypos = plain.length < MIN_TWO_TYPOS_LENGTH ? 1 : 2;
+		letters ??= Int32Array.from(foldedWords, letterMaskOf);
+		const mine = letterMaskOf(plain);
+		const found: TermVariant[] = [];
+		for (const [i, other] of foldedWords.entries()) {
 			const longer = other.length - plain.length;
-			if (longer < -most || (longer > most && !isOpen)) continue;
-			if (longer <= most && lettersApart(mine, letters[i] as number) > most)
+			if (longer < -maxTypos || (longer > maxTypos && !isOpen)) continue;
+			if (
+				longer <= maxTypos &&
+				minLetterDifference(mine, letters[i] as number) > maxTypos
+			)
 				continue;
 			const distance =
-				longer > most
-					? distanceOf(plain, other.slice(0, plain.length), 1) + 0.5
-					: distanceOf(plain, other, most);
+				longer > maxTypos
+					? editDistance(plain, other.slice(0, plain.length), 1) + 0.5
+					: editDistance(plain, other, maxTypos);
 			const first = other[0] === plain[0] ? 0 : 0.5;
 			const cost = distance + first;
-			if (cost <= most)
+			if (cost <= maxTypos)
 				found.push({
-					term: termsOf[i] as string,
+					term: termOfWord[i] as string,
 					weight: 0.5 / Math.max(1, cost),
 				});
 		}
-		const closest = best(found);
+		const closest = bestVariants(found);
 		const [{ weight } = { weight: 0 }] = closest;
 		return closest
 			.filter((variant) => variant.weight >= weight * 0.6)
-			.slice(0, INFIXES);
+			.slice(0, MAX_VARIANTS);
 	}
 
-	function halves(word: string): readonly [string, string] | undefined {
-		const plain = fold(word);
-		for (let at = plain.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
+	function splitCompound(word: string): readonly [string, string] | undefined {
+		const plain = foldAccents(word);
+		for (
+			let at = plain.length - MIN_COMPOUND_PART_LENGTH;
+			at >= MIN_COMPOUND_PART_LENGTH;
+			at--
+		) {
 			const second = plain.slice(at);
 			const first = plain.slice(0, at);
-			if (!has(second)) continue;
-			if (has(first)) return [first, second];
+			if (!hasWord(second)) continue;
+			if (hasWord(first)) return [first, second];
 			const bare = language.hasCompounds
 				? first.replace(/(?:e?s|n)$/, "")
 				: first;
-			if (bare !== first && bare.length >= SHORTEST_HALF && has(bare))
+			if (
+				bare !== first &&
+				bare.length >= MIN_COMPOUND_PART_LENGTH &&
+				hasWord(bare)
+			)
 				return [bare, second];
 		}
 		return undefined;
@@ -192,18 +211,18 @@ export function lexiconOf(
 
 	return {
 		terms,
-		has,
-		exactly,
-		beginning,
-		inside,
-		near,
-		halves,
-		wordsOf: (term) => spoken.get(term) ?? [],
+		hasWord,
+		exactMatches,
+		prefixMatches,
+		infixMatches,
+		fuzzyMatches,
+		splitCompound,
+		wordsOf: (term) => wordsByTerm.get(term) ?? [],
 	};
 }
 
-/** Words in one text, and where each ends there. */
-function textOf(words: readonly string[]): {
+/** Joins words into one string, with the end offset of each. */
+function joinWordList(words: readonly string[]): {
 	readonly whole: string;
 	readonly ends: Int32Array;
 } {
@@ -214,8 +233,8 @@ function textOf(words: readonly string[]): {
 	};
 }
 
-/** Each term once with its best weight, the best first. */
-function best(variants: readonly Variant[]): Variant[] {
+/** Each term once with its highest weight, sorted by weight. */
+function bestVariants(variants: readonly TermVariant[]): TermVariant[] {
 	const weights = new Map<string, number>();
 	for (const { term, weight } of variants)
 		if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);

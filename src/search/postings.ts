@@ -1,36 +1,46 @@
-/** Where a term stands: sections, fields and weights, as text. */
-import type { Field } from "./format.ts";
+/** The postings of a term (sections, fields and weights), packed into text. */
+import type { SearchField } from "./format.ts";
 
 /** A term in a field of a section. */
 export interface Posting {
 	readonly section: number;
-	readonly field: Field;
-	/** The term's weight there, in the steps of the field. */
+	readonly field: SearchField;
+	/** The weight of the term, in steps of `LEVEL_STEP`. */
 	readonly level: number;
 }
 
-/** A sign for each level of each field. The sections between them are small letters and digits. */
-const SIGNS: Readonly<Record<Field, string>> = {
+/**
+ * One character for each level of each field. Section numbers use lower-case letters and digits, so they cannot
+ * collide.
+ */
+const LEVEL_CHARS: Readonly<Record<SearchField, string>> = {
 	title: "JKLMNOPQR",
 	heading: "STUVWXYZ_",
 	text: "ABCDE",
 	code: "!#$%&",
 };
 
-const meanings: ReadonlyMap<string, readonly [Field, number]> = new Map(
-	Object.entries(SIGNS).flatMap(([field, signs]) =>
-		[...signs].map((sign, i) => [sign, [field as Field, i + 1]] as const),
-	),
-);
+const LEVEL_BY_CHAR: ReadonlyMap<string, readonly [SearchField, number]> =
+	new Map(
+		Object.entries(LEVEL_CHARS).flatMap(([field, signs]) =>
+			[...signs].map(
+				(sign, i) => [sign, [field as SearchField, i + 1]] as const,
+			),
+		),
+	);
 
-/** Each sign after the distance from the section before, to the base of 36; none when it is the same. */
+/**
+ * Each posting is the distance from the previous section in base 36, omitted if zero, followed by the level's
+ * character.
+ */
 export function packPostings(postings: readonly Posting[]): string {
-	let before = -1;
+	let previousSection = -1;
 	let packed = "";
 	for (const { section, field, level } of postings) {
-		if (section !== before) packed += (section - before).toString(36);
-		packed += SIGNS[field].charAt(level - 1);
-		before = section;
+		if (section !== previousSection)
+			packed += (section - previousSection).toString(36);
+		packed += LEVEL_CHARS[field].charAt(level - 1);
+		previousSection = section;
 	}
 	return packed;
 }
@@ -40,47 +50,50 @@ export function unpackPostings(packed: string): Posting[] {
 	return [...packed.matchAll(/([0-9a-z]*)([^0-9a-z])/g)].map(
 		([, distance, sign = ""]) => {
 			if (distance) section += Number.parseInt(distance, 36);
-			const [field, level] = meanings.get(sign) ?? ["text", 1];
+			const [field, level] = LEVEL_BY_CHAR.get(sign) ?? ["text", 1];
 			return { section, field, level };
 		},
 	);
 }
 
-/** How often a term stands in a field of a section, and how many words that field has there. */
-export interface Count {
+/** How often a term occurs in a field, and the number of words in that field. */
+export interface TermFrequency {
 	readonly frequency: number;
 	readonly length: number;
-	/** Of the field in all sections that have one. */
+	/** Average length of the field over all sections that have it. */
 	readonly average: number;
 }
 
-const SATURATION = 1.2; // k1 of BM25
-const LENGTH_NORM: Readonly<Record<Field, number>> = {
+const BM25_K1 = 1.2;
+const BM25_B: Readonly<Record<SearchField, number>> = {
 	title: 0.4,
 	heading: 0.4,
 	text: 0.6,
 	code: 0.5,
-}; // b of BM25
-/** Fine where a field is short and decides which page comes first; in running text it would only cost size. */
-const STEP: Readonly<Record<Field, number>> = {
+};
+/**
+ * Titles and headings are short and decide the order of results, so they get finer steps. In text they would only cost
+ * size.
+ */
+const LEVEL_STEP: Readonly<Record<SearchField, number>> = {
 	title: 0.25,
 	heading: 0.25,
 	text: 0.5,
 	code: 0.5,
 };
 
-/** The weight of BM25 without its rarity, in steps. */
-export function levelOf(
-	field: Field,
-	{ frequency, length, average }: Count,
+/** The BM25 weight without inverse document frequency, in steps (https://en.wikipedia.org/wiki/Okapi_BM25). */
+export function quantizeWeight(
+	field: SearchField,
+	{ frequency, length, average }: TermFrequency,
 ): number {
-	const b = LENGTH_NORM[field];
+	const b = BM25_B[field];
 	const weight =
-		((SATURATION + 1) * frequency) /
-		(frequency + SATURATION * (1 - b + (b * length) / average));
-	const level = Math.round(weight / STEP[field]);
-	return Math.min(SIGNS[field].length, Math.max(1, level));
+		((BM25_K1 + 1) * frequency) /
+		(frequency + BM25_K1 * (1 - b + (b * length) / average));
+	const level = Math.round(weight / LEVEL_STEP[field]);
+	return Math.min(LEVEL_CHARS[field].length, Math.max(1, level));
 }
 
-export const weightOf = ({ field, level }: Posting): number =>
-	level * STEP[field];
+export const weightOfPosting = ({ field, level }: Posting): number =>
+	level * LEVEL_STEP[field];

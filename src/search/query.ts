@@ -1,59 +1,59 @@
 /**
- * What a reader asks for: the query's words, and for each of them all that may be meant by it.
+ * Parses a query into terms of the index:
  *
- * 1. Cuts the query into words; stop words go where something remains.
- * 2. Puts synonyms beside words that have some.
- * 3. Finds for each word the terms of the index that stand for it: itself, what it begins, what it is inside of, what
- *    it is a typing mistake of.
+ * 1. Split the query into words, dropping stop words unless nothing else remains.
+ * 2. Add the synonyms of words that have some.
+ * 3. Look up each word's terms: exact matches, then words that start with it, words that contain it, and words with a
+ * 3. typo.
  */
-import type { Language } from "./language.ts";
-import type { Lexicon, Variant } from "./lexicon.ts";
-import { fold, termOf, type Word, wordsOf } from "./words.ts";
+import type { SearchLanguage } from "./language.ts";
+import type { Lexicon, TermVariant } from "./lexicon.ts";
+import { foldAccents, termOf, tokenize, type WordToken } from "./tokenizer.ts";
 
-/** One way to meet a wish: each of the parts has to stand in the section, in one of its variants. */
-export interface Choice {
-	readonly parts: readonly (readonly Variant[])[];
+/** One way to match a query term: a section must contain each part, in any of its variants. */
+export interface TermAlternative {
+	readonly parts: readonly (readonly TermVariant[])[];
 	readonly weight: number;
 }
 
-/** A word of the query, or several that mean one thing. */
-export interface Wish {
-	readonly choices: readonly Choice[];
-	/** How much it counts beside the others. */
-	readonly share: number;
+/** A word of the query, or several words that mean one thing. */
+export interface QueryTerm {
+	readonly alternatives: readonly TermAlternative[];
+	/** Factor on the score. */
+	readonly boost: number;
 }
 
-/** A word or phrase that readers use, and what the pages say: terms. */
-export interface Synonym {
+/** A word or phrase that readers use, and the phrases that pages use instead, as terms. */
+export interface SynonymTerms {
 	readonly from: readonly string[];
 	readonly to: readonly (readonly string[])[];
 }
 
-/** In characters; the rest of a longer query is not looked at. */
-export const LONGEST_QUERY = 128;
-const MOST_WORDS = 12;
-const SHORTEST_INFIX = 5;
+/** In characters; the rest of a longer query is ignored. */
+export const MAX_QUERY_LENGTH = 128;
+const MAX_QUERY_WORDS = 12;
+const MIN_INFIX_QUERY_LENGTH = 5;
 
-export function wishesOf(
+export function parseQuery(
 	query: string,
 	lexicon: Lexicon,
-	language: Language,
-	synonyms: readonly Synonym[],
-): Wish[] {
-	const all = wordsOf(query, language).slice(0, MOST_WORDS);
-	const telling = all.filter(
+	language: SearchLanguage,
+	synonyms: readonly SynonymTerms[],
+): QueryTerm[] {
+	const allWords = tokenize(query, language).slice(0, MAX_QUERY_WORDS);
+	const significantWords = allWords.filter(
 		({ whole }) => !whole || !language.stopWords.has(whole),
 	);
-	const words = telling.length > 0 ? telling : all;
-	const isOpen = (word: Word) =>
-		word === all.at(-1) && word.end === query.length;
-	const wishes: Wish[] = [];
+	const words = significantWords.length > 0 ? significantWords : allWords;
+	const isOpen = (word: WordToken) =>
+		word === allWords.at(-1) && word.end === query.length;
+	const queryTerms: QueryTerm[] = [];
 	for (let i = 0; i < words.length; i++) {
-		const word = words[i] as Word;
-		const synonym = synonymAt(i, words, synonyms, language);
+		const word = words[i] as WordToken;
+		const synonym = matchSynonymAt(i, words, synonyms, language);
 		if (synonym) {
-			wishes.push(
-				wishOfSynonym(
+			queryTerms.push(
+				queryTermOfSynonym(
 					synonym,
 					words.slice(i, i + synonym.from.length),
 					lexicon,
@@ -63,90 +63,113 @@ export function wishesOf(
 			i += synonym.from.length - 1;
 			continue;
 		}
-		const near = [joined(words[i - 1], word), joined(word, words[i + 1])]
+		const joinedAlternatives = [
+			joinWholes(words[i - 1], word),
+			joinWholes(word, words[i + 1]),
+		]
 			.filter((whole) => whole !== undefined)
-			.flatMap((whole) => lexicon.exactly(whole))
-			.map((variant): Choice => ({ parts: [[variant]], weight: 0.6 }));
-		wishes.push(...wishesOfWord(word, isOpen(word), lexicon, language, near));
+			.flatMap((whole) => lexicon.exactMatches(whole))
+			.map((variant): TermAlternative => ({ parts: [[variant]], weight: 0.6 }));
+		queryTerms.push(
+			...queryTermsOfWord(
+				word,
+				isOpen(word),
+				lexicon,
+				language,
+				joinedAlternatives,
+			),
+		);
 	}
-	return wishes;
+	return queryTerms;
 }
 
-const joined = (one: Word | undefined, other: Word | undefined) =>
-	one?.whole && other?.whole ? one.whole + other.whole : undefined;
+const joinWholes = (
+	one: WordToken | undefined,
+	other: WordToken | undefined,
+) => (one?.whole && other?.whole ? one.whole + other.whole : undefined);
 
-/** A word of several parts is looked for as a whole where the texts have it; then its parts count half. */
-function wishesOfWord(
-	{ whole, parts }: Word,
+/**
+ * A compound word is searched as a whole if the index has it, and its parts count half. Otherwise only its parts are.
+ */
+function queryTermsOfWord(
+	{ whole, parts }: WordToken,
 	isOpen: boolean,
 	lexicon: Lexicon,
-	language: Language,
-	near: readonly Choice[],
-): Wish[] {
+	language: SearchLanguage,
+	joinedAlternatives: readonly TermAlternative[],
+): QueryTerm[] {
 	if (
 		whole !== undefined &&
 		(parts.length === 0 ||
-			lexicon.has(whole) ||
-			(isOpen && lexicon.beginning(whole).length > 0))
+			lexicon.hasWord(whole) ||
+			(isOpen && lexicon.prefixMatches(whole).length > 0))
 	)
 		return [
 			{
-				choices: [...choicesOf(whole, isOpen, lexicon, language), ...near],
-				share: 1,
+				alternatives: [
+					...alternativesOf(whole, isOpen, lexicon, language),
+					...joinedAlternatives,
+				],
+				boost: 1,
 			},
 			...parts.map((part) => ({
-				choices: choicesOf(part, false, lexicon, language),
-				share: 0.5,
+				alternatives: alternativesOf(part, false, lexicon, language),
+				boost: 0.5,
 			})),
 		];
 	return parts.map((part, i) => ({
-		choices: choicesOf(
+		alternatives: alternativesOf(
 			part,
 			isOpen && i === parts.length - 1,
 			lexicon,
 			language,
 		),
-		share: 1,
+		boost: 1,
 	}));
 }
 
-function choicesOf(
+function alternativesOf(
 	word: string,
 	isOpen: boolean,
 	lexicon: Lexicon,
-	language: Language,
-): Choice[] {
-	const variants = lexicon.exactly(word);
+	language: SearchLanguage,
+): TermAlternative[] {
+	const variants = lexicon.exactMatches(word);
 	if (isOpen || variants.length === 0)
-		variants.push(...lexicon.beginning(word));
+		variants.push(...lexicon.prefixMatches(word));
 	if (
 		language.hasCompounds ||
-		(variants.length === 0 && word.length >= SHORTEST_INFIX)
+		(variants.length === 0 && word.length >= MIN_INFIX_QUERY_LENGTH)
 	)
-		variants.push(...lexicon.inside(word));
+		variants.push(...lexicon.infixMatches(word));
 	if (variants.length > 0) return [{ parts: [variants], weight: 1 }];
-	const halves = lexicon.halves(fold(word));
+	const halves = lexicon.splitCompound(foldAccents(word));
 	return [
 		...(halves
-			? [{ parts: halves.map((half) => lexicon.exactly(half)), weight: 0.6 }]
+			? [
+					{
+						parts: halves.map((half) => lexicon.exactMatches(half)),
+						weight: 0.6,
+					},
+				]
 			: []),
-		{ parts: [lexicon.near(word, isOpen)], weight: 1 },
+		{ parts: [lexicon.fuzzyMatches(word, isOpen)], weight: 1 },
 	];
 }
 
-/** The longest synonym that the words from a place on are. */
-function synonymAt(
+/** The longest synonym phrase that starts at this word. */
+function matchSynonymAt(
 	at: number,
-	words: readonly Word[],
-	synonyms: readonly Synonym[],
-	language: Language,
-): Synonym | undefined {
+	words: readonly WordToken[],
+	synonyms: readonly SynonymTerms[],
+	language: SearchLanguage,
+): SynonymTerms | undefined {
 	const terms = words
 		.slice(at)
 		.map(({ whole = "" }) => [
 			termOf(whole, language),
 			...language
-				.spellings(fold(whole))
+				.alternativeSpellings(foldAccents(whole))
 				.map((spelling) => termOf(spelling, language)),
 		]);
 	return synonyms.find(({ from }) =>
@@ -154,39 +177,39 @@ function synonymAt(
 	);
 }
 
-/** What the reader wrote comes first, then what the pages say instead. */
-function wishOfSynonym(
-	{ to }: Synonym,
-	words: readonly Word[],
+/** The reader's own words, then the synonyms. */
+function queryTermOfSynonym(
+	{ to }: SynonymTerms,
+	words: readonly WordToken[],
 	lexicon: Lexicon,
-	isOpen: (word: Word) => boolean,
-): Wish {
-	const own = words.map((word) => [
-		...lexicon.exactly(word.whole ?? ""),
-		...(isOpen(word) ? lexicon.beginning(word.whole ?? "") : []),
+	isOpen: (word: WordToken) => boolean,
+): QueryTerm {
+	const ownVariants = words.map((word) => [
+		...lexicon.exactMatches(word.whole ?? ""),
+		...(isOpen(word) ? lexicon.prefixMatches(word.whole ?? "") : []),
 	]);
-	const others = to.map((terms) =>
+	const synonymVariants = to.map((terms) =>
 		terms.map((term) => (lexicon.terms.has(term) ? [{ term, weight: 1 }] : [])),
 	);
 	return {
-		choices: [
-			{ parts: own, weight: 1 },
-			...others.map((parts) => ({ parts, weight: 0.8 })),
+		alternatives: [
+			{ parts: ownVariants, weight: 1 },
+			...synonymVariants.map((parts) => ({ parts, weight: 0.8 })),
 		],
-		share: 1,
+		boost: 1,
 	};
 }
 
-/** The synonyms of an index, the longest first. */
-export function synonymsOf(
+/** Parses an index's synonyms; longest phrases first. */
+export function parseSynonyms(
 	pairs: readonly (readonly [string, string])[],
-	language: Language,
-): Synonym[] {
+	language: SearchLanguage,
+): SynonymTerms[] {
 	const termsOf = (text: string) =>
-		wordsOf(text, language)
+		tokenize(text, language)
 			.filter(({ whole }) => whole && !language.stopWords.has(whole))
 			.map(({ whole }) => termOf(whole as string, language));
-	const byPhrase = new Map<string, Synonym>();
+	const byPhrase = new Map<string, SynonymTerms>();
 	for (const [from, to] of pairs) {
 		const terms = termsOf(from);
 		if (terms.length === 0) continue;

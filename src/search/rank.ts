@@ -1,79 +1,81 @@
-/** From wishes to pages: which sections meet them, and how well. */
-import type { Scored } from "./elastic.ts";
+/** Ranks the sections and pages that match a query. */
+
 import type { SearchDocuments } from "./format.ts";
-import type { Choice, Wish } from "./query.ts";
+import type { QueryTerm, TermAlternative } from "./query.ts";
+import type { SectionScore } from "./scorer.ts";
 
 export interface RankedSection {
-	/** Its place among the sections of its page, from 0. */
+	/** Zero-based index among the sections of its page. */
 	readonly place: number;
 	readonly score: number;
 }
 
 export interface RankedPage {
-	/** An index into the documents' pages. */
+	/** Index into `SearchDocuments.pages`. */
 	readonly page: number;
 	readonly score: number;
-	/** Best first. */
+	/** Best match first. */
 	readonly sections: readonly RankedSection[];
 }
 
-/** Which page each section belongs to, and its place there. */
-export interface Shelf {
+/** The page of each section, and the first section of each page. */
+export interface SectionIndex {
 	readonly pageOf: readonly number[];
-	readonly firstOf: readonly number[];
+	readonly firstSectionOf: readonly number[];
 }
 
-export function shelfOf({ pages }: SearchDocuments): Shelf {
+export function indexSections({ pages }: SearchDocuments): SectionIndex {
 	const pageOf: number[] = [];
-	const firstOf: number[] = [];
+	const firstSectionOf: number[] = [];
 	for (const [page, [, , , sections]] of pages.entries()) {
-		firstOf.push(pageOf.length);
+		firstSectionOf.push(pageOf.length);
 		for (const _ of sections) pageOf.push(page);
 	}
-	return { pageOf, firstOf };
+	return { pageOf, firstSectionOf };
 }
 
-/** Of how much of the query a page meets, as against the section itself. */
-const PAGE_COVERAGE = 0.6;
-/** What the other sections of a page add to its best one. */
-const OTHER_SECTIONS = 0.03;
+/** How much the page's coverage of the query counts, compared with the section's own. */
+const PAGE_COVERAGE_WEIGHT = 0.6;
+/** Share of its other sections' scores that is added to a page's score. */
+const OTHER_SECTIONS_WEIGHT = 0.03;
 
 /**
- * All pages that meet a wish, best first. Instead of asking for all words and then for any, it lets a section's score
- * fall with the square of what it lacks; rare words weigh more in that.
+ * The pages that match any query term, best first. Instead of requiring all words, a section's score falls with the
+ * square of the part of the query that it lacks, in which rare words weigh more.
  */
-export function ranked(
-	wishes: readonly Wish[],
-	scoresOf: (term: string) => readonly Scored[],
+export function rankPages(
+	queryTerms: readonly QueryTerm[],
+	scoresOf: (term: string) => readonly SectionScore[],
 	documents: SearchDocuments,
-	{ pageOf, firstOf }: Shelf,
-	factorOf: (page: number) => number,
+	{ pageOf, firstSectionOf }: SectionIndex,
+	boostOf: (page: number) => number,
 ): RankedPage[] {
-	const met = wishes.map(({ choices, share }) => {
-		const scores = scoresOfWish(choices, scoresOf);
+	const scoredTerms = queryTerms.map(({ alternatives, boost }) => {
+		const scores = scoresOfQueryTerm(alternatives, scoresOf);
 		const rarity = 1 + Math.log(pageOf.length / (scores.size + 1));
-		return { scores, share, weight: share * rarity };
+		return { scores, share: boost, weight: boost * rarity };
 	});
-	const whole = sumOf(met.map(({ weight }) => weight));
+	const totalWeight = sumOf(scoredTerms.map(({ weight }) => weight));
 	const sections = new Map<number, { score: number; coverage: number }>();
-	const pages = new Map<number, { wishes: Set<number>; sections: number[] }>();
-	for (const [wish, { scores, share, weight }] of met.entries())
+	const pages = new Map<number, { terms: Set<number>; sections: number[] }>();
+	for (const [term, { scores, share, weight }] of scoredTerms.entries())
 		for (const [section, score] of scores) {
 			const page = pageOf[section] as number;
-			const ofPage = pages.get(page) ?? { wishes: new Set(), sections: [] };
+			const ofPage = pages.get(page) ?? { terms: new Set(), sections: [] };
 			pages.set(page, ofPage);
-			ofPage.wishes.add(wish);
+			ofPage.terms.add(term);
 			const before = sections.get(section);
 			if (!before) ofPage.sections.push(section);
 			sections.set(section, {
 				score: (before?.score ?? 0) + share * score,
-				coverage: (before?.coverage ?? 0) + weight / whole,
+				coverage: (before?.coverage ?? 0) + weight / totalWeight,
 			});
 		}
 	return [...pages]
-		.map(([page, { wishes, sections: numbers }]) => {
+		.map(([page, { terms, sections: numbers }]) => {
 			const ofPage =
-				sumOf([...wishes].map((wish) => met[wish]?.weight ?? 0)) / whole;
+				sumOf([...terms].map((term) => scoredTerms[term]?.weight ?? 0)) /
+				totalWeight;
 			const best = numbers
 				.map((section) => {
 					const { score, coverage } = sections.get(section) as {
@@ -81,18 +83,19 @@ export function ranked(
 						coverage: number;
 					};
 					const covered =
-						PAGE_COVERAGE * ofPage + (1 - PAGE_COVERAGE) * coverage;
+						PAGE_COVERAGE_WEIGHT * ofPage +
+						(1 - PAGE_COVERAGE_WEIGHT) * coverage;
 					return {
-						place: section - (firstOf[page] as number),
+						place: section - (firstSectionOf[page] as number),
 						score: score * covered ** 2,
 					};
 				})
 				.sort((a, b) => b.score - a.score || a.place - b.place);
 			const [first, ...others] = best.map(({ score }) => score);
-			const weight = (documents.pages[page]?.[2] ?? 1) * factorOf(page);
+			const weight = (documents.pages[page]?.[2] ?? 1) * boostOf(page);
 			return {
 				page,
-				score: weight * ((first ?? 0) + OTHER_SECTIONS * sumOf(others)),
+				score: weight * ((first ?? 0) + OTHER_SECTIONS_WEIGHT * sumOf(others)),
 				sections: best,
 			};
 		})
@@ -102,23 +105,23 @@ export function ranked(
 const sumOf = (numbers: readonly number[]): number =>
 	numbers.reduce((sum, number) => sum + number, 0);
 
-/** The best score of each section, by whatever it meets the wish. */
-function scoresOfWish(
-	choices: readonly Choice[],
-	scoresOf: (term: string) => readonly Scored[],
+/** The score of each section for a query term: its best alternative counts. */
+function scoresOfQueryTerm(
+	alternatives: readonly TermAlternative[],
+	scoresOf: (term: string) => readonly SectionScore[],
 ): Map<number, number> {
 	const best = new Map<number, number>();
-	for (const { parts, weight } of choices)
-		for (const [section, score] of scoresOfChoice(parts, scoresOf))
+	for (const { parts, weight } of alternatives)
+		for (const [section, score] of scoresOfAlternative(parts, scoresOf))
 			if (weight * score > (best.get(section) ?? 0))
 				best.set(section, weight * score);
 	return best;
 }
 
-/** Sections that hold all parts, with the mean of the parts' scores. */
-function scoresOfChoice(
-	parts: Choice["parts"],
-	scoresOf: (term: string) => readonly Scored[],
+/** The sections that contain all parts, scored by the mean of the parts. */
+function scoresOfAlternative(
+	parts: TermAlternative["parts"],
+	scoresOf: (term: string) => readonly SectionScore[],
 ): Map<number, number> {
 	const [first, ...rest] = parts.map((variants) => {
 		const best = new Map<number, number>();

@@ -1,33 +1,33 @@
-/** The words of an index in one text: each without what it begins with like the one before. */
+/** Packs sorted words into one string: each word without the prefix that it shares with the previous one. */
 
-const LONGEST_SHARED = 35; // one digit to the base of 36
+const MAX_SHARED_PREFIX = 35; // a single base-36 digit
 
-/** Words in the order given; sorted ones have much in common. None may hold a space. */
+/** Packs words in the given order; sorted words pack best. Words must not contain spaces. */
 export function packWords(words: readonly string[]): string {
-	let before = "";
+	let previous = "";
 	return words
 		.map((word) => {
-			const shared = sharedStart(before, word);
-			before = word;
+			const shared = sharedPrefixLength(previous, word);
+			previous = word;
 			return shared.toString(36) + word.slice(shared);
 		})
 		.join(" ");
 }
 
 export function unpackWords(packed: string): string[] {
-	let before = "";
+	let previous = "";
 	return packed === ""
 		? []
 		: packed.split(" ").map((entry) => {
 				const shared = Number.parseInt(entry.charAt(0), 36);
-				before = before.slice(0, shared) + entry.slice(1);
-				return before;
+				previous = previous.slice(0, shared) + entry.slice(1);
+				return previous;
 			});
 }
 
-function sharedStart(one: string, other: string): number {
-	const most = Math.min(one.length, other.length, LONGEST_SHARED);
+function sharedPrefixLength(one: string, other: string): number {
+	const maxLength = Math.min(one.length, other.length, MAX_SHARED_PREFIX);
 	let length = 0;
-	while (length < most && one[length] === other[length]) length++;
+	while (length < maxLength && one[length] === other[length]) length++;
 	return length;
 }

@@ -1,44 +1,58 @@
-/** Paths of requests: what may be asked for, and which files may answer. */
-import { fileOf, type Route, routeOf } from "../model/route.ts";
+/** Parses request paths and maps them to files. */
+import { htmlFileOf, type Route, routeOf } from "../model/route.ts";
 
-/** How deep a page for missing pages is looked for: a path is as long as a stranger likes. */
-const DEEPEST_NOT_FOUND = 8;
-const UNSAFE = ["\0", "\\", ":"];
-/** Files that instruct a host, at the top of the folder. No host shows them. */
-const INSTRUCTIONS = ["/_redirects", "/_headers"];
+/** Maximum depth at which a not-found page is searched: a request can have a path of any length. */
+const MAX_NOT_FOUND_DEPTH = 8;
+/**
+ * Characters with a special meaning in the paths of some systems, and control characters. No page has them in its
+ * path.
+ */
+const UNSAFE_CHARS = /[\\:\p{Cc}]/u;
+/** Files that configure a static host. No host serves them. */
+const HOST_FILES = ["/_redirects", "/_headers"];
 
 /**
- * The decoded path of a request's target, without query; nothing when it is no path (`http://…`, `*`, a fragment), not valid
- * percent-encoding, or holds what leads elsewhere on some system: NUL, a backslash, a colon.
+ * Returns the decoded path of a request target, without query. Returns `undefined` if the target is not a path
+ * (`http://…`, `*`, a fragment), has invalid percent-encoding, or contains a backslash, a colon or a control
+ * character.
  */
-export function pathOf(target: string): string | undefined {
+export function parseRequestPath(target: string): string | undefined {
 	const raw = target.replace(/\?.*$/s, "");
 	if (!raw.startsWith("/") || raw.includes("#")) return undefined;
 	try {
 		const path = decodeURIComponent(raw);
-		return UNSAFE.some((mark) => path.includes(mark)) ? undefined : path;
+		return UNSAFE_CHARS.test(path) ? undefined : path;
 	} catch {
 		return undefined;
 	}
 }
 
-/** The query of a target with its question mark, or an empty text. */
-export const queryOf = (target: string): string =>
-	target.match(/\?.*$/s)?.[0] ?? "";
+/**
+ * Returns the query of a target with its question mark, or an empty string. Node decodes each byte as one character;
+ * those not allowed in a `Location` header are percent-encoded.
+ */
+export const queryOfTarget = (target: string): string =>
+	(target.match(/\?.*$/s)?.[0] ?? "").replace(
+		/[^\x21-\x7e]/g,
+		(char) => `%${char.charCodeAt(0).toString(16).padStart(2, "0")}`,
+	);
 
 /**
- * The path below the base URL, beginning in `/`; nothing when it is outside.
+ * Returns the path relative to the base URL, with a leading `/`; `undefined` if it is outside.
  *
- * @example `/docs/help` below `/docs/` is `/help`
+ * @example `/docs/help` relative to `/docs/` is `/help`
  */
-export const belowBase = (path: string, baseUrl: string): string | undefined =>
+export const stripBaseUrl = (
+	path: string,
+	baseUrl: string,
+): string | undefined =>
 	path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : undefined;
 
 /**
- * Whether a path holds a name that is never shown: one that begins in a dot, `..` among them, or an empty one.
- * `/.well-known/` is the one exception, because that is where browsers and certificates look.
+ * Whether a path contains a segment that is never served: one that is empty or starts with a dot, including `..`. The
+ * exception is `/.well-known/`, where browsers and certificate authorities look for files.
  */
-export function isHidden(path: string): boolean {
+export function isHiddenPath(path: string): boolean {
 	const names = path.slice(1).split("/");
 	return names.some((name, index) => {
 		if (name === "") return index < names.length - 1;
@@ -47,29 +61,36 @@ export function isHidden(path: string): boolean {
 }
 
 /**
- * The files that may answer a path, the first one found wins; none for a hidden one. A folder's page is served at its address without the slash too:
- * that is the canonical address of our pages, and a redirect would change what the reader sees and what links say.
+ * Returns the files that may be served for a path, in order of preference; none for a hidden path. A folder's page is
+ * also served without the trailing slash: that is the canonical URL of our pages, and a redirect would change the URL
+ * the reader sees.
  *
  * @example
  * | path | files                       |
  * | /a   | a, a.html, a/index.html     |
  * | /a/  | a/index.html, a.html        |
  */
-export function namesOf(path: string): readonly string[] {
-	if (isHidden(path) || INSTRUCTIONS.includes(path)) return [];
+export function candidateFilesOf(path: string): readonly string[] {
+	if (isHiddenPath(path) || HOST_FILES.includes(path)) return [];
 	const name = path.slice(1).replace(/\/$/, "");
-	const index = fileOf(routeOf(`${path}/`));
+	const index = htmlFileOf(routeOf(`${path}/`));
 	if (name === "") return [index];
-	const page = fileOf(routeOf(name), "bare");
+	const page = htmlFileOf(routeOf(name), "bare");
 	return path.endsWith("/") ? [index, page] : [name, page, index];
 }
 
-/** The pages that may say that nothing is at a path, the nearest one first. */
-export function notFoundNamesOf(path: string): readonly string[] {
-	if (isHidden(path)) return notFoundNamesOf("/");
-	const folders = path.split("/").slice(0, -1).slice(0, DEEPEST_NOT_FOUND);
+/**
+ * Returns the not-found pages that may be served for a path, nearest first. For a hidden path, only those above the
+ * hidden segment.
+ */
+export function candidateNotFoundFilesOf(path: string): readonly string[] {
+	const names = path.split("/").slice(0, -1).slice(0, MAX_NOT_FOUND_DEPTH);
+	const hidden = names.findIndex((_, depth) =>
+		isHiddenPath(`${names.slice(0, depth + 1).join("/")}/`),
+	);
+	const folders = hidden < 1 ? names : names.slice(0, hidden);
 	return folders
 		.map((_, depth) => folders.slice(0, depth + 1).join("/"))
-		.map((folder) => fileOf(`${folder}/404` as Route, "bare"))
+		.map((folder) => htmlFileOf(`${folder}/404` as Route, "bare"))
 		.reverse();
 }

@@ -1,17 +1,17 @@
-export interface Span {
-	/** Both are included, and count from 0. */
+export interface ByteRange {
+	/** Both inclusive, counted from 0. */
 	readonly start: number;
 	readonly end: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for. `whole` when it asks for none, or in a way that a server may pass over
- * (several parts, other units, nonsense); `unsatisfiable` when the file has no such part.
+ * Parses a `Range` header. Returns `whole` if there is none or it may be ignored (several ranges, other units,
+ * invalid syntax), and `unsatisfiable` if the file has no such range.
  */
-export function rangeOf(
+export function parseRangeHeader(
 	header: string | undefined,
 	size: number,
-): Span | "whole" | "unsatisfiable" {
+): ByteRange | "whole" | "unsatisfiable" {
 	const [, first = "", last = ""] =
 		header?.match(/^bytes=\s*(\d*)-(\d*)\s*$/) ?? [];
 	if (first === "" && last === "") return "whole";

@@ -1,36 +1,44 @@
-import { decoded } from "../model/route.ts";
+import { decodeUriText } from "../model/route.ts";
 
-export interface Rule {
+export interface ServedRedirect {
 	readonly to: string;
 	readonly status: number;
 }
 
-const STATUSES = [301, 302, 303, 307, 308];
-/** Stands for whatever host we are reached by. No name ends in `.invalid`, so no target can mean it by itself. */
-const OURS = "http://ours.invalid";
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
+/**
+ * Stands for the host the server is reached by. The `.invalid` domain is reserved (RFC 2606), so no target can use
+ * it.
+ */
+const PLACEHOLDER_ORIGIN = "http://ours.invalid";
 
 /**
- * The rules of a `_redirects` file, by decoded path: lines of `from to [status]`. The first rule of a path wins; lines that are
- * anything else, patterns among them, are not ours to follow and are left out.
+ * Parses a `_redirects` file: lines of `from to [status]`. Returns the redirects by decoded path. The first rule of a
+ * path wins. Other lines, including patterns, are ignored.
  */
-export function rulesOf(text: string): ReadonlyMap<string, Rule> {
-	const rules = new Map<string, Rule>();
+export function parseRedirectsFile(
+	text: string,
+): ReadonlyMap<string, ServedRedirect> {
+	const rules = new Map<string, ServedRedirect>();
 	for (const line of text.split(/\r?\n/)) {
 		const [from = "", to = "", status = "301", ...rest] = line
 			.trim()
 			.split(/\s+/);
-		const path = decoded(from);
+		const path = decodeUriText(from);
 		if (!from.startsWith("/") || rest.length > 0 || rules.has(path)) continue;
-		const target = safeTarget(to);
-		if (target === undefined || decoded(target) === path) continue;
-		if (STATUSES.includes(Number(status)))
+		const target = safeRedirectTarget(to);
+		if (target === undefined || decodeUriText(target) === path) continue;
+		if (REDIRECT_STATUSES.includes(Number(status)))
 			rules.set(path, { to: target, status: Number(status) });
 	}
 	return rules;
 }
 
-/** A rule's target with the query of the request, after the target's own. */
-export function targetOf({ to }: Rule, query: string): string {
+/** A redirect's target with the query of the request appended to its own. */
+export function redirectLocationOf(
+	{ to }: ServedRedirect,
+	query: string,
+): string {
 	if (query.length < 2) return to;
 	const [hash = ""] = to.match(/#.*$/) ?? [];
 	const path = to.slice(0, to.length - hash.length);
@@ -38,14 +46,19 @@ export function targetOf({ to }: Rule, query: string): string {
 }
 
 /**
- * A path of our own host, or an address of another one that is written out in full. A browser reads `//evil.example` and
- * `/\evil.example` as another host, and `/.//evil.example` becomes one when its dots are resolved: all three are refused.
+ * Returns the target if it is a path on this host or a full URL of another one. Refuses `//evil.example` and
+ * `/\evil.example`, which browsers treat as another host, and `/.//evil.example`, which becomes one when its dots
+ * are resolved.
  */
-function safeTarget(to: string): string | undefined {
-	if (!/^(\/|https?:\/\/)/i.test(to) || !URL.canParse(to, OURS))
+function safeRedirectTarget(to: string): string | undefined {
+	if (!/^(\/|https?:\/\/)/i.test(to) || !URL.canParse(to, PLACEHOLDER_ORIGIN))
 		return undefined;
-	const { origin, pathname, search, hash, href } = new URL(to, OURS);
+	const { origin, pathname, search, hash, href } = new URL(
+		to,
+		PLACEHOLDER_ORIGIN,
+	);
 	if (!to.startsWith("/")) return href;
-	if (origin !== OURS || pathname.startsWith("//")) return undefined;
+	if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith("//"))
+		return undefined;
 	return pathname + search + hash;
 }

@@ -1,33 +1,46 @@
 import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Reply } from "./message.ts";
+import type { ServeResponse } from "./request-response.ts";
 
-/** Writes a reply. A reader who leaves, or a file that fails half way, ends this connection and nothing else. */
-export async function send(
-	{ status, headers, body }: Reply,
+/**
+ * Sends a response. A client that disconnects or stops reading, or a file that fails midway, ends only this
+ * connection. Event streams have no length and no timeout.
+ */
+export async function sendResponse(
+	{ status, headers, body }: ServeResponse,
 	response: ServerResponse,
+	stalledMs: number,
 ): Promise<void> {
-	response.writeHead(status, headers);
-	if (!body || response.req.method === "HEAD") {
-		response.end();
-		return;
+	try {
+		response.writeHead(status, headers);
+		if ("Content-Length" in headers)
+			response.setTimeout(stalledMs, () => response.destroy());
+		if (response.req.method === "HEAD") response.end();
+		else if (body instanceof Readable)
+			await sendStream(body, response, Number(headers["Content-Length"]));
+		else response.end(body);
+	} finally {
+		if (body instanceof Readable) body.destroy();
 	}
-	const bytes = body();
-	if (bytes instanceof Uint8Array) {
-		response.end(bytes);
-		return;
-	}
+}
+
+async function sendStream(
+	stream: Readable,
+	response: ServerResponse,
+	length: number,
+): Promise<void> {
 	let sent = 0;
-	bytes.on("data", (chunk: Uint8Array) => {
+	stream.on("data", (chunk: Uint8Array) => {
 		sent += chunk.length;
 	});
 	try {
-		await pipeline(bytes, response, { end: false });
+		await pipeline(stream, response, { end: false });
 	} catch {
 		response.destroy();
 		return;
 	}
-	// A file cut short while it was read: the reader must not take the next answer for the rest of it.
-	if (sent < Number(headers["Content-Length"])) response.destroy();
+	// The file was truncated while it was read: the client must not take the next response for the rest of it.
+	if (sent < length) response.destroy();
 	else response.end();
 }

@@ -1,29 +1,28 @@
 /**
- * What texts, pages and searches are told apart by, from build to build. A file's hash stands for the texts that come
- * from it: they are most of a page, and of a search.
+ * Cache keys of texts, pages and searches. A file's hash replaces its text, which is most of a page and of a search.
  */
 import { hash } from "node:crypto";
-import type { Content } from "../model/content.ts";
+import type { PageContent } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
 import type { SourceFile } from "../model/source.ts";
-import type { AskedSearch } from "./search.ts";
+import type { SearchTask } from "./search.ts";
 
-/** A file's hash speaks for its text and what that includes; `parsing` for how files are parsed. */
+/** Key of a source file. `file.hash` covers its text and includes; `parsing` covers the parser's configuration. */
 export const keyOfFile = (
 	{ text, includes, ...file }: SourceFile,
 	parsing: string,
 ): string => JSON.stringify([file, parsing]);
 
-/** Equal for equal pages. `drawing` stands for all that pages are drawn with, and for how files are parsed. */
-export const keyOfPage = (page: Page, drawing: string): string =>
-	keyOf([drawing, brief(page)]);
+/** Equal for equal pages. `renderKey` covers everything else that rendering depends on. */
+export const keyOfPage = (page: Page, renderKey: string): string =>
+	keyOfValue([renderKey, keyPartsOf(page)]);
 
-/** Equal for equal searches. `parsing` stands for how files are parsed. */
+/** Equal for equal searches. `parsing` covers the parser's configuration. */
 export const keyOfSearch = (
-	{ search: { pages, ...search }, questions }: AskedSearch,
+	{ search: { pages, ...search }, questions }: SearchTask,
 	parsing: string,
 ): string =>
-	keyOf([
+	keyOfValue([
 		parsing,
 		search,
 		questions,
@@ -33,26 +32,26 @@ export const keyOfSearch = (
 		]),
 	]);
 
-/** Of a plain value. */
-export const keyOf = (value: unknown): string =>
+/** Key of a plain value. */
+export const keyOfValue = (value: unknown): string =>
 	hash("sha256", JSON.stringify(value)).slice(0, 24);
 
-/** What a build makes of the texts remains. */
-function brief(page: Page): unknown {
+/** Drops the texts that the content hash covers; what the build adds to them remains. */
+function keyPartsOf(page: Page): unknown {
 	if ("sections" in page && page.content.hash) {
 		const { content, markdown, sections, ...rest } = page;
 		const ids = sections.map(({ id }) => id);
-		return [rest, briefContent(content), markdown.fills, ids];
+		return [rest, contentKeyOf(content), markdown.fills, ids];
 	}
 	if (page.kind === "post-list" || page.kind === "post-tag") {
 		const { posts, ...rest } = page;
 		return [
 			rest,
-			posts.map(({ content, ...post }) => [post, briefContent(content)]),
+			posts.map(({ content, ...post }) => [post, contentKeyOf(content)]),
 		];
 	}
 	return page;
 }
 
-const briefContent = (content: Content) =>
+const contentKeyOf = (content: PageContent) =>
 	content.hash ? [content.hash, content.fills] : content;

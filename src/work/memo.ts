@@ -1,40 +1,40 @@
 /**
- * The only cache of a build. It is right because of two rules: results are never changed after they are made, and they
- * depend on nothing but their item; what else they depend on is part of it.
+ * Memoizes results between runs and processes. Correct because of two rules: results are never mutated, and they
+ * depend on nothing but their item, which includes everything else they depend on.
  *
- * From round to round an item is compared with the one of its name before. From process to process, where a result may
- * have been made on another machine, its key speaks for the item.
+ * Between runs, an item is compared with the previous one of the same name. Between processes, where the result may
+ * come from another machine, items are compared by key.
  */
-import { isSame } from "../model/same.ts";
-import type { Store } from "./store.ts";
+import { isDeepEqual } from "../model/deep-equal.ts";
+import type { CacheStore } from "./cache-store.ts";
 
-export interface Identity<Item> {
-	/** What an item is called, changed or not. Of two of a name, one is made anew each time. */
+export interface MemoKeys<Item> {
+	/** Identifies an item across changes. If two items share a name, one of them is recomputed each time. */
 	readonly nameOf: (item: Item) => string;
-	/** Equal for equal items, and for no others. Asked for when there is a store only. */
+	/** Equal for equal items, and only for them. Called only if there is a store. */
 	readonly keyOf: (item: Item) => string;
 }
 
-/** How long results last. */
-export interface Lifetime {
-	/** They are kept in memory for the round after. */
+/** Where results are kept. */
+export interface MemoOptions {
+	/** Keep results in memory for the next run. */
 	readonly repeats?: boolean | undefined;
-	/** They are kept in a store, under a name. */
+	/** Keep results in a store, under a name. */
 	readonly stored?:
-		| { readonly store: Store; readonly name: string }
+		| { readonly store: CacheStore; readonly name: string }
 		| undefined;
 }
 
-interface Round<Item, Result> {
+interface MemoRun<Item, Result> {
 	readonly items: readonly Item[];
 	readonly keys: readonly (string | undefined)[];
 	readonly results: readonly Result[];
 }
 
-/** What is known of the items of a round, and those that are to be made. */
-export interface Found<Item, Result> {
+/** The known results of a run, and the items that are still missing. */
+export interface MemoLookup<Item, Result> {
 	readonly items: readonly Item[];
-	/** Of the items, where they were asked for. */
+	/** One per item, if the keys were needed. */
 	readonly keys: readonly (string | undefined)[];
 	readonly results: readonly (Result | undefined)[];
 	readonly missing: readonly Item[];
@@ -45,40 +45,40 @@ export class Memo<Item, Result> {
 		string,
 		{ readonly item: Item; readonly result: Result }
 	> = new Map();
-	/** What lies in the store, as JSON. */
+	/** The store's entries, as JSON. */
 	#stored: ReadonlyMap<string, string> | undefined;
-	/** A round whose results are not all in the store. */
-	#unstored: Round<Item, Result> | undefined;
+	/** A run whose results are not all in the store. */
+	#unstored: MemoRun<Item, Result> | undefined;
 
 	constructor(
-		readonly identity: Identity<Item>,
-		readonly lifetime: Lifetime,
+		readonly memoKeys: MemoKeys<Item>,
+		readonly options: MemoOptions,
 	) {}
 
 	/**
-	 * Results in the order of `items`. What this round did not ask for is forgotten. A stored result counts where
-	 * `isUsable` says so, if it is given.
+	 * Returns results in the order of `items`, computing the missing ones. Results this run did not request are
+	 * dropped. A stored result is used only if `isUsable` accepts it.
 	 */
 	async map(
 		items: readonly Item[],
-		make: (missing: readonly Item[]) => Promise<readonly Result[]>,
+		compute: (missing: readonly Item[]) => Promise<readonly Result[]>,
 		isUsable?: (stored: Result) => boolean,
 	): Promise<Result[]> {
-		const found = await this.find(items, isUsable);
-		return this.complete(found, await make(found.missing));
+		const lookup = await this.lookUp(items, isUsable);
+		return this.complete(lookup, await compute(lookup.missing));
 	}
 
-	/** The first half of `map`, for what is made while something else is done. */
-	async find(
+	/** The first half of `map`, so that missing results can be computed while other work is done. */
+	async lookUp(
 		items: readonly Item[],
 		isUsable: (stored: Result) => boolean = () => true,
-	): Promise<Found<Item, Result>> {
-		const { nameOf, keyOf } = this.identity;
+	): Promise<MemoLookup<Item, Result>> {
+		const { nameOf, keyOf } = this.memoKeys;
 		const stored = await this.#inStore();
 		const keys: (string | undefined)[] = [];
 		const results = items.map((item, i): Result | undefined => {
 			const before = this.#before.get(nameOf(item));
-			if (before && isSame(before.item, item)) return before.result;
+			if (before && isDeepEqual(before.item, item)) return before.result;
 			if (stored.size === 0) return undefined;
 			const key = keyOf(item);
 			keys[i] = key;
@@ -90,36 +90,36 @@ export class Memo<Item, Result> {
 		return { items, keys, results, missing };
 	}
 
-	/** The second half, with the results of what was missing, in order. */
+	/** The second half of `map`. `computed` are the results for `missing`, in the same order. */
 	complete(
-		{ items, keys, results: found, missing }: Found<Item, Result>,
-		made: readonly Result[],
+		{ items, keys, results: found, missing }: MemoLookup<Item, Result>,
+		computed: readonly Result[],
 	): Result[] {
-		const rest = made.values();
+		const rest = computed.values();
 		const results = found.map(
 			(result) => result ?? (rest.next().value as Result),
 		);
-		if (this.lifetime.repeats)
+		if (this.options.repeats)
 			this.#before = new Map(
 				items.map((item, i) => [
-					this.identity.nameOf(item),
+					this.memoKeys.nameOf(item),
 					{ item, result: results[i] as Result },
 				]),
 			);
-		if (this.lifetime.stored && missing.length > 0)
+		if (this.options.stored && missing.length > 0)
 			this.#unstored = { items, keys, results };
 		return results;
 	}
 
-	/** Puts the results of the last round into the store, unless they are there. */
-	async keep(): Promise<void> {
-		const { stored } = this.lifetime;
+	/** Writes the results of the last run to the store, if they are not there yet. */
+	async save(): Promise<void> {
+		const { stored } = this.options;
 		if (!stored || !this.#unstored) return;
 		const { items, keys, results } = this.#unstored;
 		const before = this.#stored;
 		this.#stored = new Map(
 			items.map((item, i) => {
-				const key = keys[i] ?? this.identity.keyOf(item);
+				const key = keys[i] ?? this.memoKeys.keyOf(item);
 				return [key, before?.get(key) ?? JSON.stringify(results[i])];
 			}),
 		);
@@ -128,7 +128,7 @@ export class Memo<Item, Result> {
 	}
 
 	async #inStore(): Promise<ReadonlyMap<string, string>> {
-		const { stored } = this.lifetime;
+		const { stored } = this.options;
 		if (!stored) return new Map();
 		this.#stored ??= await stored.store.read(stored.name);
 		return this.#stored;

@@ -1,41 +1,43 @@
-/** Pages with all that is made of each alone: rendered, turned into files, and read for the check. */
-import { type Checked, checkedOf } from "../check/index.ts";
-import { pageFiles } from "../derive/pages.ts";
+/** Renders a page, creates its files and collects the facts that the link check needs. */
+import { type PageFacts, pageFactsOf } from "../check/index.ts";
+import { pageOutputs } from "../derive/pages.ts";
 import type { Chrome } from "../model/chrome.ts";
 import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, Output, WrittenFile } from "../model/site.ts";
-import { createRender } from "../render/index.ts";
+import { createPageRenderer } from "../render/index.ts";
+import { interruptible } from "./interrupt.ts";
 
-/** A page's files, and what the check must know of its markup. */
-export interface MadePage extends Checked {
+/** A page's files, and what the link check needs to know about its markup. */
+export interface RenderedPage extends PageFacts {
 	readonly files: readonly Output[];
 	readonly problems: readonly Problem[];
 }
 
-/** A page whose files are in memory, or written. */
-export interface KeptPage extends MadePage {
+/** A page whose files are in memory or already written. */
+export interface WrittenPage extends RenderedPage {
 	readonly written: readonly WrittenFile[];
 }
 
-/** What all pages need. */
-export interface Drawing {
+/** What rendering any page needs. */
+export interface RenderContext {
 	readonly chromes: Readonly<Record<string, Chrome>>;
 	readonly bundle: Pick<Bundle, "templates" | "components">;
 }
 
-export async function madePages(
+export async function renderPageBatch(
 	pages: readonly Page[],
-	{ chromes, bundle }: Drawing,
-): Promise<MadePage[]> {
-	const render = createRender(await import(bundle.templates), bundle);
-	return pages.map((page) => {
+	{ chromes, bundle }: RenderContext,
+): Promise<RenderedPage[]> {
+	const render = createPageRenderer(await import(bundle.templates), bundle);
+	const made = (page: Page): RenderedPage => {
 		const chrome = chromes[page.locale] as Chrome;
 		const markup = render(page, chrome);
 		return {
-			files: pageFiles(page, markup, chrome),
+			files: pageOutputs(page, markup, chrome),
 			problems: markup.problems ?? [],
-			...checkedOf(page, markup),
+			...pageFactsOf(page, markup),
 		};
-	});
+	};
+	return interruptible(() => pages.map(made));
 }

@@ -1,23 +1,34 @@
-/** A locale's search, made and asked. */
-import { type Answers, answersTo, type Questions } from "../check/asking.ts";
-import { type LocaleSearch, searchFiles } from "../derive/search.ts";
+/** Builds a locale's search index and runs its authors' test queries. */
+import {
+	runSearchQueries,
+	type SearchAnswers,
+	type SearchQueries,
+} from "../check/search-queries.ts";
+import {
+	buildSearchFiles,
+	type LocaleSearchInput,
+} from "../derive/search-files.ts";
 import type { Output } from "../model/site.ts";
+import { interruptible } from "./interrupt.ts";
 
-/** What it is made of, and what its authors ask it. */
-export interface AskedSearch {
-	readonly search: LocaleSearch;
-	readonly questions: Questions;
+/** The index's input and the test queries. */
+export interface SearchTask {
+	readonly search: LocaleSearchInput;
+	readonly questions: SearchQueries;
 }
 
-export interface MadeSearch {
+export interface SearchOutput {
 	readonly files: readonly Output[];
-	readonly answers: Answers;
+	readonly answers: SearchAnswers;
 }
 
-export async function madeSearch({
+export async function buildLocaleSearch({
 	search,
 	questions,
-}: AskedSearch): Promise<MadeSearch> {
-	const files = searchFiles(search);
-	return { files, answers: await answersTo(questions, files, search.locale) };
+}: SearchTask): Promise<SearchOutput> {
+	const files = interruptible(() => buildSearchFiles(search));
+	return {
+		files,
+		answers: await runSearchQueries(questions, files, search.locale),
+	};
 }

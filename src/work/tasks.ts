@@ -1,35 +1,44 @@
-/** What may be done on any thread: from plain values to plain values, of one input and of what all inputs share. */
+/**
+ * Tasks that can run on any thread. Each takes plain values, one input and a value shared by all inputs, and returns
+ * plain values.
+ */
 import type { MarkdownConfig } from "../model/config.ts";
-import type { Document } from "../model/document.ts";
+import type { ParsedDocument } from "../model/document.ts";
 import type { SourceFile } from "../model/source.ts";
-import { parse } from "../parse/index.ts";
-import { madePages } from "./pages.ts";
-import { type AskedSearch, madeSearch } from "./search.ts";
+import { parseDocument } from "../parse/index.ts";
+import { interruptible } from "./interrupt.ts";
+import { renderPageBatch } from "./pages.ts";
+import { buildLocaleSearch, type SearchTask } from "./search.ts";
 
 const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
 		markdown: MarkdownConfig,
-	): Promise<Document[]> => files.map((file) => parse(file, markdown)),
-	pages: madePages,
-	search: (asked: AskedSearch, _: null) => madeSearch(asked),
+	): Promise<ParsedDocument[]> =>
+		interruptible(() => files.map((file) => parseDocument(file, markdown))),
+	pages: renderPageBatch,
+	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
 };
 
-type Tasks = typeof tasks;
-export type TaskName = keyof Tasks;
-export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0];
-export type Shared<Name extends TaskName> = Parameters<Tasks[Name]>[1];
-export type Result<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+type TaskTable = typeof tasks;
+export type TaskName = keyof TaskTable;
+export type TaskInput<Name extends TaskName> = Parameters<TaskTable[Name]>[0];
+export type TaskSharedInput<Name extends TaskName> = Parameters<
+	TaskTable[Name]
+>[1];
+export type TaskResult<Name extends TaskName> = Awaited<
+	ReturnType<TaskTable[Name]>
+>;
 
-/** Runs a task here. */
+/** Runs a task on this thread. */
 export const runTask = <Name extends TaskName>(
 	name: Name,
-	input: Input<Name>,
-	shared: Shared<Name>,
-): Promise<Result<Name>> =>
+	input: TaskInput<Name>,
+	shared: TaskSharedInput<Name>,
+): Promise<TaskResult<Name>> =>
 	(
 		tasks[name] as unknown as (
-			input: Input<Name>,
-			shared: Shared<Name>,
-		) => Promise<Result<Name>>
+			input: TaskInput<Name>,
+			shared: TaskSharedInput<Name>,
+		) => Promise<TaskResult<Name>>
 	)(input, shared);

@@ -1,6 +1,7 @@
 /**
- * Shows the notice of a wrong base URL when nothing has loaded and the page is not where the site says it is. The style
- * sheet did not load either, so that the notice brings its own look. A constant: the security policy knows its hash.
+ * Shows the notice about a wrong base URL if no script has loaded and the page is not at the configured path. The style
+ * sheet has not loaded either, so the script sets the styles. A constant, so that the content security policy can list
+ * its hash.
  */
 export const baseUrlScript = `addEventListener("load",()=>{
 const box=document.getElementById("base-url");

@@ -1,11 +1,11 @@
 /**
- * Runs in the head, before anything is painted: the colour mode, whether the announcement was dismissed, and that
- * there is a script at all. Where the browser's half does not come, the page goes on as one without a script.
+ * Runs in `<head>`, before the first paint. Sets the colour mode, whether the announcement is dismissed, and `data-js`,
+ * which is removed again if the browser code has not started when the page has loaded.
  *
- * It is one constant text, so that a content security policy can name it by its hash. The keys are those of
- * `src/client/colour-mode.ts` and `src/client/announcement.ts`.
+ * A constant, so that the content security policy can list its hash. Its storage keys are those of
+ * `src/client/chrome/colour-mode.ts` and `src/client/chrome/announcement.ts`.
  */
-export const beforePaint = `(function(){
+export const beforePaintScript = `(function(){
 var html=document.documentElement,data=html.dataset,bar=document.querySelector("meta[name=announcement]"),isMode=/^(light|dark)$/;
 function read(key){try{return localStorage.getItem(key)}catch(e){}}
 function mode(value){return isMode.test(value)&&value}

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
-import { type Drawing, draw } from "./drawing.ts";
+import { type DiagramImage, drawDiagram } from "./diagram.ts";
 
 export interface MermaidProps {
-	/** What the author wrote. */
+	/** The diagram's Mermaid source. */
 	readonly text: string;
 }
 
-/** A diagram. Its source is what is shown before it is drawn, when it cannot be, and to those who do not see pictures. */
+/** A diagram. The source is shown until it is drawn and if drawing fails, and is always available to screen readers. */
 export default function Mermaid({ text }: MermaidProps) {
-	const drawing = useDrawing(text);
+	const diagram = useDiagram(text);
 	return (
 		<>
-			{drawing ? <img className="diagram-picture" alt="" {...drawing} /> : null}
+			{diagram ? <img className="diagram-picture" alt="" {...diagram} /> : null}
 			<pre
-				className={drawing ? "visually-hidden" : "mermaid-source"}
-				tabIndex={drawing ? undefined : 0}
+				className={diagram ? "visually-hidden" : "mermaid-source"}
+				tabIndex={diagram ? undefined : 0}
 			>
 				<code>{text}</code>
 			</pre>
@@ -22,28 +22,30 @@ export default function Mermaid({ text }: MermaidProps) {
 	);
 }
 
-/** The diagram in the colour mode of the page; a change of mode draws it again, and the old one stays until then. */
-function useDrawing(text: string): Drawing | undefined {
-	const [drawing, setDrawing] = useState<Drawing>();
+/** The diagram in the page's colour mode. When the mode changes, the old image stays until the new one is drawn. */
+function useDiagram(text: string): DiagramImage | undefined {
+	const [image, setImage] = useState<DiagramImage>();
 	useEffect(() => {
-		let round = 0;
-		const drawNow = async () => {
-			const mine = ++round;
-			const drawn = await draw(text, themeNow()).catch(reportError);
-			if (drawn && mine === round) setDrawing(drawn);
+		let latestDraw = 0;
+		const redraw = async () => {
+			const currentDraw = ++latestDraw;
+			const drawn = await drawDiagram(text, currentMermaidTheme()).catch(
+				reportError,
+			);
+			if (drawn && currentDraw === latestDraw) setImage(drawn);
 		};
-		drawNow();
-		document.addEventListener("ssg:mode", drawNow);
+		redraw();
+		document.addEventListener("ssg:mode", redraw);
 		return () => {
-			round = -1;
-			document.removeEventListener("ssg:mode", drawNow);
+			latestDraw = -1;
+			document.removeEventListener("ssg:mode", redraw);
 		};
 	}, [text]);
-	return drawing;
+	return image;
 }
 
-/** `<html data-mermaid="light dark">` names other themes than mermaid's own. */
-function themeNow(): string {
+/** `<html data-mermaid="light dark">` names the themes of the two modes, if not the default ones. */
+function currentMermaidTheme(): string {
 	const { theme, mermaid = "default dark" } = document.documentElement.dataset;
 	const [light = "", dark = ""] = mermaid.split(" ");
 	return theme === "dark" ? dark : light;

@@ -8,64 +8,70 @@ import {
 	useState,
 } from "react";
 import type { SearchSite } from "../../src/client/search/searcher.ts";
-import { searchWordsOf } from "../strings/search.ts";
-import { useAnswer } from "./search/answer.ts";
-import { BoxPanel, shownFor } from "./search/BoxPanel.tsx";
-import { useElsewhere } from "./search/elsewhere.ts";
-import { comboboxOf, placeholderOf } from "./search/field.ts";
-import { isElsewhere, resultsOf } from "./search/follow.ts";
-import { keyIntentOf } from "./search/keys.ts";
-import { forgetAll, lastQueries, remember } from "./search/last-queries.ts";
-import { Status } from "./search/Status.tsx";
-import { told } from "./search/told.ts";
+import { searchStringsOf } from "../strings/search.ts";
+import { comboboxProps, placeholderOf } from "./search/combobox.ts";
+import { isModifiedClick, resultsUrlOf } from "./search/follow-result.ts";
+import { keyIntentOf } from "./search/key-intent.ts";
+import {
+	clearRecentQueries,
+	readRecentQueries,
+	rememberQuery,
+} from "./search/recent-queries.ts";
+import { panelKindFor, SearchBoxPanel } from "./search/SearchBoxPanel.tsx";
+import { SearchStatus } from "./search/SearchStatus.tsx";
+import { statusMessage } from "./search/status-message.ts";
+import { useCloseOutside } from "./search/use-close-outside.ts";
+import { useSearch } from "./search/use-search.ts";
 
-const MOST_PAGES = 8;
+const MAX_BOX_RESULTS = 8;
 
-/** A form that leads to all results, and once it is awake answers while one writes. */
+/** The search form. Once hydrated, it shows results while the reader types. */
 export default function SearchBox(site: SearchSite) {
-	const words = searchWordsOf(site.lang);
+	const strings = searchStringsOf(site.lang);
 	const listId = `${useId()}list`;
 	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
-	const cameFrom = useRef<Element>(null);
-	const [written, setWritten] = useState("");
+	const previousFocus = useRef<Element>(null);
+	const [text, setText] = useState("");
 	const [isOpen, setIsOpen] = useState(false);
 	const [active, setActive] = useState<string>();
-	const [last, setLast] = useState<readonly string[]>([]);
-	const query = written.trim();
-	const asked = useAnswer(site, query, MOST_PAGES);
-	const shown = isOpen ? shownFor(query, asked, last) : undefined;
-	const hasList = shown === "found" || shown === "last";
-	const isAwake = asked.phase !== "asleep";
+	const [recentQueries, setRecentQueries] = useState<readonly string[]>([]);
+	const query = text.trim();
+	const searchState = useSearch(site, query, MAX_BOX_RESULTS);
+	const panelKind = isOpen
+		? panelKindFor(query, searchState, recentQueries)
+		: undefined;
+	const hasList = panelKind === "results" || panelKind === "recent";
+	const isStarted = searchState.phase !== "idle";
 
 	const open = () => {
-		setLast(lastQueries());
+		setRecentQueries(readRecentQueries());
 		setIsOpen(true);
 	};
 	const close = () => {
 		setIsOpen(false);
 		setActive(undefined);
 	};
-	const write = (text: string) => {
-		setWritten(text);
+	const changeText = (newText: string) => {
+		setText(newText);
 		setActive(undefined);
 		open();
 	};
-	const leave = () => {
-		setWritten("");
+	const reset = () => {
+		setText("");
 		close();
 		field.current?.blur();
 	};
-	/** A button has done its work. */
-	const goOn = (next: () => void) => {
+	/** Clicking a button moves focus to it, so focus returns to the field. */
+	const refocusThen = (next: () => void) => {
 		field.current?.focus();
 		next();
 	};
 
-	useElsewhere(form, isOpen, close);
+	useCloseOutside(form, isOpen, close);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other results have other options
-	useEffect(() => setActive(undefined), [asked.answer]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: new results have new options
+	useEffect(() => setActive(undefined), [searchState.answer]);
 
 	useEffect(() => {
 		const option = active && document.getElementById(active);
@@ -74,7 +80,7 @@ export default function SearchBox(site: SearchSite) {
 
 	function onFocus({ target, relatedTarget }: FocusEvent) {
 		if (form.current?.contains(relatedTarget)) return;
-		cameFrom.current = relatedTarget;
+		previousFocus.current = relatedTarget;
 		if (target === field.current) open();
 	}
 
@@ -84,42 +90,42 @@ export default function SearchBox(site: SearchSite) {
 		];
 		const at = options.findIndex(({ id }) => id === active);
 		const intent = keyIntentOf(event, at, options.length);
-		if (intent.kind === "escape") return stepBack(event);
-		if (event.target !== field.current || intent.kind === "write") return;
+		if (intent.kind === "escape") return onEscape(event);
+		if (event.target !== field.current || intent.kind === "type") return;
 		if (intent.kind === "tab") {
-			// The next stop may be part of the box.
+			// The next element in tab order may be a button of the box.
 			const buttons = [...(form.current?.querySelectorAll("button") ?? [])];
 			if (!buttons.some((button) => button.checkVisibility())) close();
 			return;
 		}
 		event.preventDefault();
-		if (intent.kind === "walk") {
+		if (intent.kind === "move") {
 			if (!isOpen) open();
 			setActive(options[intent.to]?.id);
-		} else if (intent.isElsewhere) {
-			remember(query);
+		} else if (intent.opensNewTab) {
+			rememberQuery(query);
 			const href = options[at]?.getAttribute("href");
-			window.open(href ?? resultsOf(site, query), "_blank", "noopener");
+			window.open(href ?? resultsUrlOf(site, query), "_blank", "noopener");
 		} else options[at]?.click();
 	}
 
-	/** The first closes it, the second empties it, the third leads back to where the reader was. */
-	function stepBack(event: KeyboardEvent) {
-		if (!shown && !written) {
+	/** Escape closes the panel, then clears the field, then returns focus to where it was before. */
+	function onEscape(event: KeyboardEvent) {
+		if (!panelKind && !text) {
 			field.current?.blur();
-			(cameFrom.current as HTMLElement | null)?.focus();
+			(previousFocus.current as HTMLElement | null)?.focus();
 			return;
 		}
 		event.preventDefault();
 		field.current?.focus();
-		if (shown) close();
-		else setWritten("");
+		if (panelKind) close();
+		else setText("");
 	}
 
-	/** The link to all results makes a visit; where there is none, the browser loads their page. */
+	/** Follows the link to all results as a visit. Without the link, the browser submits the form. */
 	function onSubmit(event: SubmitEvent) {
 		const all = form.current?.querySelector<HTMLElement>("[data-all]");
-		remember(query);
+		rememberQuery(query);
 		if (!all) return;
 		event.preventDefault();
 		all.click();
@@ -140,52 +146,54 @@ export default function SearchBox(site: SearchSite) {
 				ref={field}
 				type="search"
 				name="q"
-				aria-label={words.search}
-				placeholder={placeholderOf(asked.phase, words)}
+				aria-label={strings.search}
+				placeholder={placeholderOf(searchState.phase, strings)}
 				autoComplete="off"
-				value={written}
-				onChange={({ target }) => write(target.value)}
+				value={text}
+				onChange={({ target }) => changeText(target.value)}
 				onClick={open}
-				{...(isAwake && comboboxOf(hasList ? listId : undefined, active))}
+				{...(isStarted && comboboxProps(hasList ? listId : undefined, active))}
 			/>
-			{shown ? (
+			{panelKind ? (
 				<button
 					type="button"
 					className="icon-button search-close"
-					aria-label={words.close}
-					onClick={leave}
+					aria-label={strings.close}
+					onClick={reset}
 				>
 					<span aria-hidden="true">×</span>
 				</button>
 			) : null}
-			{shown ? (
-				<BoxPanel
-					shown={shown}
+			{panelKind ? (
+				<SearchBoxPanel
+					panelKind={panelKind}
 					site={site}
-					words={words}
+					strings={strings}
 					query={query}
-					asked={asked}
-					last={last}
+					searchState={searchState}
+					recentQueries={recentQueries}
 					id={listId}
 					active={active}
-					onRetry={() => goOn(asked.retry)}
-					onAsk={(query) => goOn(() => write(query))}
+					onRetry={() => refocusThen(searchState.retry)}
+					onAsk={(query) => refocusThen(() => changeText(query))}
 					onClear={() =>
-						goOn(() => {
-							forgetAll();
+						refocusThen(() => {
+							clearRecentQueries();
 							open();
 						})
 					}
 					onFollow={(event) => {
-						remember(query);
-						if (!isElsewhere(event)) leave();
+						rememberQuery(query);
+						if (!isModifiedClick(event)) reset();
 					}}
 				/>
 			) : null}
-			{isAwake ? (
-				<Status
+			{isStarted ? (
+				<SearchStatus
 					className="visually-hidden"
-					text={isOpen ? told(asked, MOST_PAGES, words) : ""}
+					text={
+						isOpen ? statusMessage(searchState, MAX_BOX_RESULTS, strings) : ""
+					}
 				/>
 			) : null}
 		</form>

@@ -1,31 +1,31 @@
 import { useEffect, useState } from "react";
 import type { SearchSite } from "../../src/client/search/searcher.ts";
-import { searchWordsOf } from "../strings/search.ts";
-import { useAnswer } from "./search/answer.ts";
-import { Failure } from "./search/Failure.tsx";
-import { FoundList } from "./search/FoundList.tsx";
-import { remember } from "./search/last-queries.ts";
-import { Nothing } from "./search/Nothing.tsx";
-import { queryHere, setQueryHere } from "./search/query-here.ts";
-import { Status } from "./search/Status.tsx";
-import { told } from "./search/told.ts";
+import { searchStringsOf } from "../strings/search.ts";
+import { NoResults } from "./search/NoResults.tsx";
+import { ResultList } from "./search/ResultList.tsx";
+import { rememberQuery } from "./search/recent-queries.ts";
+import { SearchFailure } from "./search/SearchFailure.tsx";
+import { SearchStatus } from "./search/SearchStatus.tsx";
+import { statusMessage } from "./search/status-message.ts";
+import { getUrlQuery, setUrlQuery } from "./search/url-query.ts";
+import { useSearch } from "./search/use-search.ts";
 
-const MOST_PAGES = 30;
+const MAX_PAGE_RESULTS = 30;
 
-/** All results of the query in the address, and of what is written after it. */
+/** All results for the query in the URL, updated while the reader types. */
 export default function SearchResults(site: SearchSite) {
-	const words = searchWordsOf(site.lang);
-	const [written, setWritten] = useState("");
-	const asked = useAnswer(site, written.trim(), MOST_PAGES);
-	const { phase, answer, retry } = asked;
-	const isCounted = written.trim() !== "" && phase !== "failed";
+	const strings = searchStringsOf(site.lang);
+	const [text, setText] = useState("");
+	const searchState = useSearch(site, text.trim(), MAX_PAGE_RESULTS);
+	const { phase, answer, retry } = searchState;
+	const hasCount = text.trim() !== "" && phase !== "failed";
 
 	useEffect(() => {
-		const follow = () => setWritten(queryHere());
-		follow();
-		remember(queryHere().trim());
-		document.addEventListener("click", follow); // the box may lead to this page with another query
-		return () => document.removeEventListener("click", follow);
+		const readUrlQuery = () => setText(getUrlQuery());
+		readUrlQuery();
+		rememberQuery(getUrlQuery().trim());
+		document.addEventListener("click", readUrlQuery); // the search box may set another query on this page
+		return () => document.removeEventListener("click", readUrlQuery);
 	}, []);
 
 	return (
@@ -34,34 +34,40 @@ export default function SearchResults(site: SearchSite) {
 				action={`${site.home}search`}
 				onSubmit={(event) => {
 					event.preventDefault();
-					remember(written.trim());
+					rememberQuery(text.trim());
 				}}
 			>
 				<input
 					type="search"
 					name="q"
-					aria-label={words.search}
-					placeholder={words.search}
+					aria-label={strings.search}
+					placeholder={strings.search}
 					autoComplete="off"
-					value={written}
+					value={text}
 					onChange={({ target }) => {
-						setWritten(target.value);
-						setQueryHere(target.value);
+						setText(target.value);
+						setUrlQuery(target.value);
 					}}
 				/>
 			</form>
-			{phase === "asleep" ? null : (
-				<Status
-					className={isCounted ? "search-count" : "visually-hidden"}
-					text={written.trim() ? told(asked, MOST_PAGES, words) : ""}
+			{phase === "idle" ? null : (
+				<SearchStatus
+					className={hasCount ? "search-count" : "visually-hidden"}
+					text={
+						text.trim()
+							? statusMessage(searchState, MAX_PAGE_RESULTS, strings)
+							: ""
+					}
 				/>
 			)}
-			{phase === "failed" ? <Failure words={words} retry={retry} /> : null}
+			{phase === "failed" ? (
+				<SearchFailure strings={strings} retry={retry} />
+			) : null}
 			{phase === "ready" && answer ? (
-				answer.found.pages.length > 0 ? (
-					<FoundList site={site} answer={answer} />
+				answer.result.pages.length > 0 ? (
+					<ResultList site={site} answer={answer} />
 				) : (
-					<Nothing query={answer.query} words={words} />
+					<NoResults query={answer.query} strings={strings} />
 				)
 			) : null}
 		</>

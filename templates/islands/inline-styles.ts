@@ -1,16 +1,15 @@
 /**
- * The library measures its diagrams in the page, and styles them there by `<style>` and `style=`. Our security policy
- * refuses both, and then every measure would be wrong. The same styles are allowed by way of the object model: while
- * the library draws, what it writes takes that way, under names that are changed back in the result.
+ * Mermaid styles and measures its diagrams in the page with `<style>` elements and `style` attributes. The content
+ * security policy blocks both, which would make every measurement wrong. It does allow styles set through the CSSOM, so
+ * while Mermaid draws, these functions redirect its styles there and rename the markup, which `restoreInlineStyles`
+ * changes back. https://www.w3.org/TR/CSP3/#directive-style-src
  */
 
-const ELEMENT = "metadata"; // an element of SVG that shows nothing and may hold text
-const ATTRIBUTE = "data-style";
+const STYLE_ELEMENT_PLACEHOLDER = "metadata"; // an SVG element that is not rendered and may contain text
+const STYLE_ATTRIBUTE_PLACEHOLDER = "data-style";
 
-/** Runs a piece of work whose inline styles no security policy objects to. Only one at a time. */
-export async function withoutInlineStyles<T>(
-	work: () => Promise<T>,
-): Promise<T> {
+/** Runs `work` with its inline styles applied through the CSSOM. Must not run twice at the same time. */
+export async function withCspSafeStyles<T>(work: () => Promise<T>): Promise<T> {
 	const sheet = new CSSStyleSheet();
 	document.adoptedStyleSheets.push(sheet);
 	const { setAttribute } = Element.prototype;
@@ -22,12 +21,18 @@ export async function withoutInlineStyles<T>(
 		else setAttribute.call(this, name, value);
 	};
 	DOMParser.prototype.parseFromString = function (text, type) {
-		const renamed = String(text).replaceAll(' style="', ` ${ATTRIBUTE}="`);
+		const renamed = String(text).replaceAll(
+			' style="',
+			` ${STYLE_ATTRIBUTE_PLACEHOLDER}="`,
+		);
 		return parseFromString.call(this, renamed, type);
 	};
 	document.createElement = ((name: string, options?: ElementCreationOptions) =>
 		name === "style"
-			? sheetElement(createElement.call(document, ELEMENT), sheet)
+			? createSheetElement(
+					createElement.call(document, STYLE_ELEMENT_PLACEHOLDER),
+					sheet,
+				)
 			: createElement.call(document, name, options)) as typeof createElement;
 	try {
 		return await work();
@@ -41,8 +46,11 @@ export async function withoutInlineStyles<T>(
 	}
 }
 
-/** Looks like a style element to whoever writes into it. */
-function sheetElement(element: HTMLElement, sheet: CSSStyleSheet): HTMLElement {
+/** An element that passes text assigned to it on to a style sheet. */
+function createSheetElement(
+	element: HTMLElement,
+	sheet: CSSStyleSheet,
+): HTMLElement {
 	Object.defineProperty(element, "innerHTML", {
 		set(css: string) {
 			element.textContent = css;
@@ -52,8 +60,11 @@ function sheetElement(element: HTMLElement, sheet: CSSStyleSheet): HTMLElement {
 	return element;
 }
 
-/** The markup that such work made, with its styles again where they belong. */
-export const withStyles = (markup: string): string =>
+/** Restores the style elements and attributes in the resulting markup. */
+export const restoreInlineStyles = (markup: string): string =>
 	markup
-		.replace(new RegExp(`<(/?)${ELEMENT}\\b`, "g"), "<$1style")
-		.replaceAll(` ${ATTRIBUTE}="`, ' style="');
+		.replace(
+			new RegExp(`<(/?)${STYLE_ELEMENT_PLACEHOLDER}\\b`, "g"),
+			"<$1style",
+		)
+		.replaceAll(` ${STYLE_ATTRIBUTE_PLACEHOLDER}="`, ' style="');

@@ -1,4 +1,4 @@
-// The build that is minified already: half the work for the bundler.
+// The minified build halves bundling time.
 declare module "mermaid/dist/mermaid.esm.min.mjs" {
 	export { default } from "mermaid";
 }

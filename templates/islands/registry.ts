@@ -1,7 +1,10 @@
-/** The theme's islands, each a chunk of its own. Markdown and templates call them by these names: those of the files. */
-import type { Registry } from "../../src/client/islands.ts";
+/**
+ * The theme's islands, each a chunk of its own. Markdown and templates refer to them by these names, which match the
+ * file names.
+ */
+import type { IslandRegistry } from "../../src/client/islands/islands.ts";
 
-export const registry: Registry = {
+export const registry: IslandRegistry = {
 	Mermaid: () => import("./Mermaid.tsx"),
 	SearchBox: () => import("./SearchBox.tsx"),
 	SearchResults: () => import("./SearchResults.tsx"),

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import { languageOf } from "../language.ts";
+import { languageAttributesOf } from "../language-attributes.ts";
 import { EditLink } from "../parts/EditLink.tsx";
-import { Heading } from "../parts/Heading.tsx";
 import { LastUpdated } from "../parts/LastUpdated.tsx";
-import { Tags } from "../parts/Tags.tsx";
-import { Text } from "../parts/Text.tsx";
+import { MarkdownContent } from "../parts/MarkdownContent.tsx";
+import { PageHeading } from "../parts/PageHeading.tsx";
+import { TagList } from "../parts/TagList.tsx";
 import { Toc, TocDisclosure } from "../parts/Toc.tsx";
-import type { LayoutProps, WrittenKind } from "../props.ts";
+import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 
-export interface ArticleProps extends LayoutProps<WrittenKind> {
-	/** Above the heading. */
+export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
+	/** Shown above the heading. */
 	readonly before?: ReactNode;
-	/** Below the heading. */
+	/** Shown below the heading. */
 	readonly header?: ReactNode;
 }
 
-/** One written text: heading, contents, text, and what is known about it. */
+/** Content that an author wrote: heading, table of contents, text, tags and dates. */
 export function Article({
 	page,
 	chrome,
@@ -23,7 +23,7 @@ export function Article({
 	before,
 	header,
 }: ArticleProps) {
-	const language = languageOf(page.contentLocale, chrome);
+	const language = languageAttributesOf(page.contentLocale, chrome);
 	const contents = { items: page.toc, language, strings };
 	return (
 		<div className="with-toc">
@@ -31,12 +31,12 @@ export function Article({
 				{before}
 				{page.heading || header ? (
 					<header>
-						<Heading of={page.heading} language={language} />
+						<PageHeading of={page.heading} language={language} />
 						{header}
 					</header>
 				) : null}
 				<TocDisclosure {...contents} />
-				<Text of={page.content} language={language} />
+				<MarkdownContent of={page.content} language={language} />
 				<ArticleFooter page={page} chrome={chrome} strings={strings} />
 			</article>
 			<Toc {...contents} />
@@ -44,13 +44,17 @@ export function Article({
 	);
 }
 
-function ArticleFooter({ page, chrome, strings }: LayoutProps<WrittenKind>) {
+function ArticleFooter({
+	page,
+	chrome,
+	strings,
+}: LayoutProps<AuthoredPageKind>) {
 	const { tags, editUrl, updated } = page;
 	if (tags.length === 0 && !editUrl && !updated.date && !updated.author)
 		return null;
 	return (
 		<footer className="article-footer">
-			<Tags tags={tags} baseUrl={chrome.site.baseUrl} strings={strings} />
+			<TagList tags={tags} baseUrl={chrome.site.baseUrl} strings={strings} />
 			{editUrl ? <EditLink url={editUrl} strings={strings} /> : null}
 			<LastUpdated updated={updated} locale={chrome.locale} strings={strings} />
 		</footer>

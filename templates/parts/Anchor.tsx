@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes } from "react";
 import type { Strings } from "../strings/index.ts";
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-	/** Leads to another site. */
+	/** The link points to another site. */
 	readonly external: boolean;
 	readonly strings: Strings;
 }
 
-/** A link that says so, to the eye and to the ear, when it opens a new tab. */
+/** A link. One that opens a new tab says so, visibly and to screen readers. */
 export function Anchor({ external, strings, children, ...rest }: AnchorProps) {
 	if (!external) return <a {...rest}>{children}</a>;
 	return (
@@ -20,5 +20,5 @@ export function Anchor({ external, strings, children, ...rest }: AnchorProps) {
 	);
 }
 
-/** The address has a host of its own. */
-export const isElsewhere = (href: string) => /^(https?:)?\/\//.test(href);
+/** Whether a URL has a host, so that it leads to another site. */
+export const isExternalHref = (href: string) => /^(https?:)?\/\//.test(href);

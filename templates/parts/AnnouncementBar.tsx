@@ -1,13 +1,13 @@
 import type { Chrome } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
-import { Raw } from "./Raw.tsx";
+import { RawHtml } from "./RawHtml.tsx";
 
 export interface AnnouncementBarProps {
 	readonly announcement: NonNullable<Chrome["announcement"]>;
 	readonly strings: Strings;
 }
 
-/** The announcement; its button works, and is seen, once the script is there. */
+/** The announcement bar. Its close button is hidden until the script has started. */
 export const AnnouncementBar = ({
 	announcement: { id, html, isCloseable },
 	strings,
@@ -17,7 +17,7 @@ export const AnnouncementBar = ({
 		aria-label={strings.announcement}
 		data-announcement={id}
 	>
-		<Raw className="announcement-text" html={html} />
+		<RawHtml className="announcement-text" html={html} />
 		{isCloseable ? (
 			<button
 				type="button"

@@ -1,13 +1,16 @@
 import type { Html, PageProps } from "../../src/react.ts";
 import { baseUrlScript } from "../inline/base-url.ts";
 import type { Strings } from "../strings/index.ts";
-import { Raw } from "./Raw.tsx";
+import { RawHtml } from "./RawHtml.tsx";
 
 export interface BaseUrlNoticeProps extends PageProps {
 	readonly strings: Strings;
 }
 
-/** On home pages: what a site says that was put where its addresses do not lead. Its script shows it; see there. */
+/**
+ * On home pages: a notice for sites deployed at another path than the configured base URL. `inline/base-url.ts` shows
+ * it.
+ */
 export function BaseUrlNotice({ page, chrome, strings }: BaseUrlNoticeProps) {
 	if (page.route !== chrome.home) return null;
 	const [before = "", after = ""] = strings.baseUrlSuggested("\n").split("\n");
@@ -30,7 +33,7 @@ export function BaseUrlNotice({ page, chrome, strings }: BaseUrlNoticeProps) {
 					{after}
 				</p>
 			</div>
-			<Raw as="script" html={baseUrlScript as Html} />
+			<RawHtml as="script" html={baseUrlScript as Html} />
 		</>
 	);
 }

@@ -1,15 +1,15 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
-import type { PageOf } from "../props.ts";
+import type { PageOfKind } from "../props.ts";
 import type { Strings } from "../strings/index.ts";
 
 export interface BreadcrumbsProps {
-	readonly page: PageOf<"doc">;
+	readonly page: PageOfKind<"doc">;
 	readonly chrome: Chrome;
 	readonly strings: Strings;
 }
 
-/** The categories above a document, where the site shows them. */
+/** The categories that contain a document, if breadcrumbs are enabled. */
 export const Breadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
 	chrome.breadcrumbs && page.breadcrumbs.length > 0 ? (
 		<nav className="breadcrumbs" aria-label={strings.breadcrumbs}>

@@ -1,6 +1,9 @@
 import type { Strings } from "../strings/index.ts";
 
-/** What the browser gives each code block when it is first seen. A page has it once, and a visit finds it there. */
+/**
+ * The template of the buttons that the browser adds to each visible code block. It is outside `<main>`, so visits keep
+ * it.
+ */
 export const CodeButtons = ({ strings }: { readonly strings: Strings }) => (
 	<template id="code-buttons">
 		<div className="code-buttons">

@@ -1,7 +1,7 @@
 import type { LayoutProps } from "../props.ts";
-import { Pager, stepTo } from "./Pager.tsx";
+import { Pager, pagerLinkTo } from "./Pager.tsx";
 
-/** To the documents before and after, in the order of the sidebar. */
+/** Links to the previous and next documents, in sidebar order. */
 export const DocsPager = ({
 	page,
 	chrome,
@@ -9,8 +9,8 @@ export const DocsPager = ({
 }: LayoutProps<"doc" | "category">) => (
 	<Pager
 		name={strings.docsPager}
-		before={stepTo(page.previous, strings.previous)}
-		after={stepTo(page.next, strings.next)}
+		before={pagerLinkTo(page.previous, strings.previous)}
+		after={pagerLinkTo(page.next, strings.next)}
 		baseUrl={chrome.site.baseUrl}
 	/>
 );

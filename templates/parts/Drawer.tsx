@@ -1,22 +1,22 @@
 import type { PageProps } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
-import { NavItems } from "./NavItems.tsx";
+import { DocsSidebar } from "./DocsSidebar.tsx";
+import { NavbarItems } from "./NavbarItems.tsx";
 import { NewsSidebar } from "./NewsSidebar.tsx";
-import { SearchBox } from "./SearchBox.tsx";
-import { Sidebar } from "./Sidebar.tsx";
+import { SearchBar } from "./SearchBar.tsx";
 
 export interface DrawerProps extends PageProps {
 	readonly strings: Strings;
 }
 
 /**
- * The page's sidebar. On wide screens it stands beside the text; on narrow ones it is a drawer, a popover that the
- * button in the bar opens without a script. So the long list is in the page once. The items of the bar stand above it,
- * folded where there is a sidebar: what belongs to the page comes first.
+ * The sidebar: a column on wide screens, a drawer on narrow ones. The drawer is a popover, so it opens without a
+ * script, and the sidebar is in the page only once. It also holds the navbar items, collapsed if the page has a
+ * sidebar.
  */
 export function Drawer(props: DrawerProps) {
 	const { chrome, strings } = props;
-	const sidebar = sidebarOf(props);
+	const sidebar = renderSidebar(props);
 	return (
 		<div
 			id="menu"
@@ -25,7 +25,7 @@ export function Drawer(props: DrawerProps) {
 			data-label={strings.menu}
 		>
 			<div className="drawer-top">
-				{chrome.search ? <SearchBox chrome={chrome} /> : null}
+				{chrome.search ? <SearchBar chrome={chrome} /> : null}
 				<button
 					type="button"
 					className="icon-button"
@@ -39,7 +39,11 @@ export function Drawer(props: DrawerProps) {
 					<summary>{strings.mainMenu}</summary>
 					<nav aria-label={strings.mainNavigation}>
 						<ul>
-							<NavItems {...props} group="drawer" items={chrome.navbar.items} />
+							<NavbarItems
+								{...props}
+								group="drawer"
+								items={chrome.navbar.items}
+							/>
 						</ul>
 					</nav>
 				</details>
@@ -49,14 +53,14 @@ export function Drawer(props: DrawerProps) {
 	);
 }
 
-function sidebarOf({ page, chrome, strings }: DrawerProps) {
+function renderSidebar({ page, chrome, strings }: DrawerProps) {
 	switch (page.kind) {
 		case "doc":
 		case "category": {
 			const name = `${page.version}/${page.sidebar}`;
 			const entries = chrome.sidebars[name];
 			return entries ? (
-				<Sidebar
+				<DocsSidebar
 					chrome={chrome}
 					name={name}
 					entries={entries}
@@ -66,15 +70,15 @@ function sidebarOf({ page, chrome, strings }: DrawerProps) {
 			) : null;
 		}
 		case "tags":
-			return page.area === "news" ? newsOf({ page, chrome }) : null;
+			return page.area === "news" ? renderNewsSidebar({ page, chrome }) : null;
 		case "post":
 		case "post-list":
 		case "post-tag":
-			return newsOf({ page, chrome });
+			return renderNewsSidebar({ page, chrome });
 		default:
 			return null;
 	}
 }
 
-const newsOf = ({ page, chrome }: PageProps) =>
+const renderNewsSidebar = ({ page, chrome }: PageProps) =>
 	chrome.news ? <NewsSidebar chrome={chrome} route={page.route} /> : null;

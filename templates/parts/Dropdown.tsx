@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 export interface DropdownProps {
 	readonly className?: string;
 	readonly label: string;
-	/** What is read out instead of the label, beginning with it or containing it. */
+	/** The accessible name, if it differs from the label. It must contain the label (WCAG 2.5.3). */
 	readonly accessibleLabel?: string;
-	/** Of the dropdowns of one group, one at most is open. */
+	/** Only one dropdown of a group is open at a time. */
 	readonly group: string;
 	readonly children: ReactNode;
 }
 
-/** A list of links behind a word. The browser opens and closes it, with or without a script. */
+/** A list of links in a `<details>` element, which works without a script. */
 export const Dropdown = ({
 	className,
 	label,

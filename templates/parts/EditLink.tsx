@@ -6,7 +6,7 @@ export interface EditLinkProps {
 	readonly strings: Strings;
 }
 
-/** Leads to where the text can be changed. */
+/** A link to edit the page's source. */
 export const EditLink = ({ url, strings }: EditLinkProps) => (
 	<Anchor className="edit-link" href={url} external strings={strings}>
 		{strings.editThisPage}

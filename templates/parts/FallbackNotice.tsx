@@ -1,7 +1,7 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { PageProps } from "../../src/react.ts";
-import { halvesOf } from "../halves.ts";
-import { languageOf, localeOf } from "../language.ts";
+import { findLocale, languageAttributesOf } from "../language-attributes.ts";
+import { splitAtPlaceholder } from "../placeholder.ts";
 import type { Strings } from "../strings/index.ts";
 import { Notice } from "./Notice.tsx";
 
@@ -9,11 +9,11 @@ export interface PageNoticeProps extends PageProps {
 	readonly strings: Strings;
 }
 
-/** Says that the text is in another language, and leads to where it belongs. */
+/** Says that the page is not translated, and links to the original. */
 export function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 	if (page.contentLocale === chrome.locale.name) return null;
-	const original = localeOf(page.contentLocale, chrome);
-	const [before, after] = halvesOf(strings.original("%s"));
+	const original = findLocale(page.contentLocale, chrome);
+	const [before, after] = splitAtPlaceholder(strings.original("%s"));
 	return (
 		<Notice kind="info" about="fallback">
 			<p>
@@ -23,7 +23,7 @@ export function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 					hrefLang={original.htmlLang}
 				>
 					{before}
-					<span {...languageOf(page.contentLocale, chrome)}>
+					<span {...languageAttributesOf(page.contentLocale, chrome)}>
 						{original.label}
 					</span>
 					{after}

@@ -7,7 +7,7 @@ export interface FooterProps {
 	readonly strings: Strings;
 }
 
-/** Columns of links, and the copyright. */
+/** The footer: columns of links, and the copyright notice. */
 export const Footer = ({ footer, strings }: FooterProps) => (
 	<footer className={`footer footer-${footer.style}`}>
 		{footer.columns.map(({ title, items }) => (

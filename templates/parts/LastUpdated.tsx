@@ -1,8 +1,8 @@
 import type { LastUpdate } from "../../src/model/source.ts";
 import type { Locale } from "../../src/react.ts";
-import { halvesOf } from "../halves.ts";
+import { splitAtPlaceholder } from "../placeholder.ts";
 import type { Strings } from "../strings/index.ts";
-import { Day } from "./Day.tsx";
+import { FormattedDate } from "./FormattedDate.tsx";
 
 export interface LastUpdatedProps {
 	readonly updated: LastUpdate;
@@ -10,7 +10,7 @@ export interface LastUpdatedProps {
 	readonly strings: Strings;
 }
 
-/** When the text changed last, and by whom, as far as that is known. */
+/** The date and author of the last change, as far as they are known. */
 export function LastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 	const { date, author } = updated;
 	if (!date && !author) return null;
@@ -18,11 +18,11 @@ export function LastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 		return (
 			<p className="last-updated">{strings.lastUpdatedBy(author as string)}</p>
 		);
-	const [before, after] = halvesOf(strings.lastUpdated(author));
+	const [before, after] = splitAtPlaceholder(strings.lastUpdated(author));
 	return (
 		<p className="last-updated">
 			{before}
-			<Day of={date} locale={locale} as="short" />
+			<FormattedDate of={date} locale={locale} as="short" />
 			{after}
 		</p>
 	);

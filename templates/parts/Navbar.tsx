@@ -1,15 +1,15 @@
 import type { PageProps } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
-import { ColourMode } from "./ColourMode.tsx";
-import { Logo } from "./Logo.tsx";
-import { NavItems } from "./NavItems.tsx";
-import { SearchBox } from "./SearchBox.tsx";
+import { ColourModeToggle } from "./ColourModeToggle.tsx";
+import { NavbarItems } from "./NavbarItems.tsx";
+import { NavbarLogo } from "./NavbarLogo.tsx";
+import { SearchBar } from "./SearchBar.tsx";
 
 export interface NavbarProps extends PageProps {
 	readonly strings: Strings;
 }
 
-/** The bar at the top. Its button opens the drawer on narrow screens. */
+/** The navbar. On narrow screens, its button opens the drawer. */
 export function Navbar(props: NavbarProps) {
 	const { chrome, strings } = props;
 	return (
@@ -24,24 +24,24 @@ export function Navbar(props: NavbarProps) {
 					<path d="M3 6h18M3 12h18M3 18h18" />
 				</svg>
 			</button>
-			<Logo chrome={chrome} strings={strings} />
+			<NavbarLogo chrome={chrome} strings={strings} />
 			<nav className="navbar-items" aria-label={strings.mainNavigation}>
-				{sideOf(props, "left")}
-				{sideOf(props, "right")}
+				{renderNavbarSide(props, "left")}
+				{renderNavbarSide(props, "right")}
 			</nav>
-			<ColourMode strings={strings} />
-			{chrome.search ? <SearchBox chrome={chrome} /> : null}
+			<ColourModeToggle strings={strings} />
+			{chrome.search ? <SearchBar chrome={chrome} /> : null}
 		</header>
 	);
 }
 
-function sideOf(props: NavbarProps, side: "left" | "right") {
+function renderNavbarSide(props: NavbarProps, side: "left" | "right") {
 	const items = props.chrome.navbar.items.filter(
 		({ position, type }) => position === side && type !== "search",
 	);
 	return items.length === 0 ? null : (
 		<ul className={`navbar-${side}`}>
-			<NavItems {...props} group="navbar" items={items} />
+			<NavbarItems {...props} group="navbar" items={items} />
 		</ul>
 	);
 }

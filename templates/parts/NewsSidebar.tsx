@@ -1,18 +1,18 @@
 import type { PostLink } from "../../src/model/page.ts";
 import { hrefOf, type Route } from "../../src/model/route.ts";
 import type { Chrome, Html } from "../../src/react.ts";
-import { once } from "../once.ts";
-import { rendered } from "../rendered.ts";
+import { memoizeWeak } from "../memoize.ts";
+import { renderStatic } from "../render-static.ts";
 import { stringsOf } from "../strings/index.ts";
-import { Raw } from "./Raw.tsx";
+import { RawHtml } from "./RawHtml.tsx";
 
 export interface NewsSidebarProps {
 	readonly chrome: Chrome;
-	/** The page that shows it, where there is one. */
+	/** The page that shows the sidebar, if any. */
 	readonly route?: Route;
 }
 
-/** All posts by year. As in `Sidebar`, what pages share is rendered once: here, all but the post that is shown. */
+/** All posts by year. As in `DocsSidebar`, whatever pages share is rendered once: all posts but the current one. */
 export const NewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
 	<nav
 		className="sidebar news-sidebar"
@@ -20,7 +20,7 @@ export const NewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
 		data-sidebar="news"
 	>
 		<p className="sidebar-title">{chrome.news?.sidebarTitle}</p>
-		<Raw html={yearsOf(chrome, route)} />
+		<RawHtml html={renderYears(chrome, route)} />
 		{chrome.news ? (
 			<p>
 				<a href={hrefOf(chrome.news.archive, chrome.site.baseUrl)}>
@@ -31,16 +31,16 @@ export const NewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
 	</nav>
 );
 
-function yearsOf(chrome: Chrome, route?: Route): Html {
-	const { pieces, places } = restingOf(chrome);
+function renderYears(chrome: Chrome, route?: Route): Html {
+	const { pieces, places } = inactivePostsOf(chrome);
 	const place = route === undefined ? undefined : places.get(route);
 	if (place === undefined) return pieces.join("") as Html;
-	const current = itemOf(place.post, chrome, true);
+	const current = renderPostItem(place.post, chrome, true);
 	return pieces.with(place.index, current).join("") as Html;
 }
 
-/** The markup in pieces, one for each post and one for what stands between two years; and where each post is. */
-const restingOf = once((chrome: Chrome) => {
+/** The HTML in pieces, one per post and one between two years, with the index of each post's piece. */
+const inactivePostsOf = memoizeWeak((chrome: Chrome) => {
 	const pieces: string[] = [];
 	const places = new Map<Route, { index: number; post: PostLink }>();
 	let year = "";
@@ -52,15 +52,19 @@ const restingOf = once((chrome: Chrome) => {
 			year = own;
 		}
 		places.set(post.route, { index: pieces.length, post });
-		pieces.push(itemOf(post, chrome, false));
+		pieces.push(renderPostItem(post, chrome, false));
 	}
 	if (year !== "") pieces.push("</ul>");
 	return { pieces, places };
 });
 
-function itemOf(post: PostLink, chrome: Chrome, current: boolean): Html {
+function renderPostItem(
+	post: PostLink,
+	chrome: Chrome,
+	current: boolean,
+): Html {
 	const { route, label, readingTime } = post;
-	return rendered(
+	return renderStatic(
 		<li>
 			<a
 				href={hrefOf(route, chrome.site.baseUrl)}

@@ -9,22 +9,22 @@ export interface PagerProps {
 }
 interface PagerLink {
 	readonly route: PageLink["route"];
-	/** What kind of step it is. */
+	/** The kind of step, such as "Next". */
 	readonly step: string;
-	/** Where it leads, by name. */
+	/** The title of the target page. */
 	readonly label?: string;
 }
 
-/** One step back, one step on; nothing at all where there is neither. */
+/** Links to the previous and next pages. Nothing if there is neither. */
 export const Pager = ({ name, before, after, baseUrl }: PagerProps) =>
 	before || after ? (
 		<nav className="pager" aria-label={name}>
-			{before ? linkOf(before, "prev", baseUrl) : null}
-			{after ? linkOf(after, "next", baseUrl) : null}
+			{before ? renderPagerLink(before, "prev", baseUrl) : null}
+			{after ? renderPagerLink(after, "next", baseUrl) : null}
 		</nav>
 	) : null;
 
-const linkOf = (
+const renderPagerLink = (
 	{ route, step, label }: PagerLink,
 	rel: "prev" | "next",
 	baseUrl: string,
@@ -35,8 +35,8 @@ const linkOf = (
 	</a>
 );
 
-/** The link of a step to a page, or nothing when there is no page. */
-export const stepTo = (
+/** The pager link to a page, or `undefined` if there is no page. */
+export const pagerLinkTo = (
 	link: PageLink | undefined,
 	step: string,
 ): PagerLink | undefined => link && { ...link, step };

@@ -1,8 +1,8 @@
 import type { Author } from "../../src/model/document.ts";
 import type { Locale } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
-import { Anchor, isElsewhere } from "./Anchor.tsx";
-import { Day } from "./Day.tsx";
+import { Anchor, isExternalHref } from "./Anchor.tsx";
+import { FormattedDate } from "./FormattedDate.tsx";
 
 export interface PostHeaderProps {
 	readonly post: {
@@ -14,11 +14,11 @@ export interface PostHeaderProps {
 	readonly strings: Strings;
 }
 
-/** When a post was written, how long it takes to read, and by whom it is. */
+/** The date, reading time and authors of a post. */
 export const PostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 	<>
 		<p className="post-date">
-			<Day of={post.date} locale={locale} />
+			<FormattedDate of={post.date} locale={locale} />
 			{post.readingTime === undefined ? null : (
 				<>
 					{" · "}
@@ -30,7 +30,7 @@ export const PostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 			<ul className="authors" aria-label={strings.authors}>
 				{post.authors.map((author) => (
 					<li key={author.key ?? author.name ?? author.imageUrl}>
-						{authorOf(author, strings)}
+						{renderAuthor(author, strings)}
 					</li>
 				))}
 			</ul>
@@ -38,13 +38,13 @@ export const PostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 	</>
 );
 
-/** The name beside a picture says who it shows; a picture alone needs a name of its own. */
-function authorOf(
+/** A picture beside a name is decorative; a picture alone needs alternative text. */
+function renderAuthor(
 	{ key, name, title, url, email, imageUrl }: Author,
 	strings: Strings,
 ) {
 	const href = url ?? (email && `mailto:${email}`);
-	const named = (
+	const nameAndImage = (
 		<>
 			{imageUrl ? (
 				<img
@@ -61,11 +61,11 @@ function authorOf(
 	return (
 		<>
 			{href ? (
-				<Anchor href={href} external={isElsewhere(href)} strings={strings}>
-					{named}
+				<Anchor href={href} external={isExternalHref(href)} strings={strings}>
+					{nameAndImage}
 				</Anchor>
 			) : (
-				named
+				nameAndImage
 			)}
 			{title ? <span className="author-title">{title}</span> : null}
 		</>

@@ -1,15 +1,15 @@
 import type { Chrome, Html } from "../../src/react.ts";
-import { absolute, urlOf } from "../absolute.ts";
-import { localeOf } from "../language.ts";
-import type { PageOf } from "../props.ts";
-import { Raw } from "./Raw.tsx";
+import { absoluteUrlOf, withOrigin } from "../absolute-url.ts";
+import { findLocale } from "../language-attributes.ts";
+import type { PageOfKind } from "../props.ts";
+import { RawHtml } from "./RawHtml.tsx";
 
 export interface PostMetaProps {
-	readonly page: PageOf<"post">;
+	readonly page: PageOfKind<"post">;
 	readonly chrome: Chrome;
 }
 
-/** What a post is to machines: dates, authors, tags. */
+/** Structured data of a post: dates, authors and tags. https://schema.org/BlogPosting */
 export const PostMeta = ({ page, chrome }: PostMetaProps) => (
 	<>
 		<meta property="article:published_time" content={page.date} />
@@ -28,24 +28,24 @@ export const PostMeta = ({ page, chrome }: PostMetaProps) => (
 		{page.tags.map(({ route, label }) => (
 			<meta key={route} property="article:tag" content={label} />
 		))}
-		<Raw
+		<RawHtml
 			as="script"
 			type="application/ld+json"
-			html={safeJson(posting(page, chrome))}
+			html={scriptSafeJson(structuredDataOf(page, chrome))}
 		/>
 	</>
 );
 
-const posting = (page: PageOf<"post">, chrome: Chrome) => ({
+const structuredDataOf = (page: PageOfKind<"post">, chrome: Chrome) => ({
 	"@context": "https://schema.org",
 	"@type": "BlogPosting",
 	headline: page.title,
 	description: page.description || undefined,
-	inLanguage: localeOf(page.contentLocale, chrome).htmlLang,
-	url: urlOf(page.canonical, chrome),
+	inLanguage: findLocale(page.contentLocale, chrome).htmlLang,
+	url: absoluteUrlOf(page.canonical, chrome),
 	datePublished: page.date,
 	dateModified: page.updated.date,
-	image: page.image && absolute(page.image, chrome),
+	image: page.image && withOrigin(page.image, chrome),
 	author: page.authors.map(({ name, url }) => ({
 		"@type": "Person",
 		name,
@@ -53,6 +53,6 @@ const posting = (page: PageOf<"post">, chrome: Chrome) => ({
 	})),
 });
 
-/** JSON that cannot end the script it stands in. */
-const safeJson = (value: unknown) =>
+/** Escapes `<`, so that the JSON cannot close its script element. */
+const scriptSafeJson = (value: unknown) =>
 	JSON.stringify(value).replaceAll("<", "\\u003c") as Html;

@@ -1,12 +1,12 @@
 import type { Pagination, PostSummary } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
-import { languageOf } from "../language.ts";
+import { languageAttributesOf } from "../language-attributes.ts";
 import type { Strings } from "../strings/index.ts";
+import { MarkdownContent } from "./MarkdownContent.tsx";
 import { Pager } from "./Pager.tsx";
 import { PostHeader } from "./PostHeader.tsx";
-import { Tags } from "./Tags.tsx";
-import { Text } from "./Text.tsx";
+import { TagList } from "./TagList.tsx";
 
 export interface PostSummariesProps {
 	readonly posts: readonly PostSummary[];
@@ -15,7 +15,7 @@ export interface PostSummariesProps {
 	readonly strings: Strings;
 }
 
-/** Posts with their beginnings, and the way to newer and older ones. */
+/** Post excerpts, with links to newer and older posts. */
 export const PostSummaries = ({
 	posts,
 	pagination: { newer, older },
@@ -24,7 +24,12 @@ export const PostSummaries = ({
 }: PostSummariesProps) => (
 	<>
 		{posts.map((post) => (
-			<Summary key={post.route} post={post} chrome={chrome} strings={strings} />
+			<PostSummaryItem
+				key={post.route}
+				post={post}
+				chrome={chrome}
+				strings={strings}
+			/>
 		))}
 		<Pager
 			name={strings.listPager}
@@ -35,15 +40,15 @@ export const PostSummaries = ({
 	</>
 );
 
-interface SummaryProps {
+interface PostSummaryItemProps {
 	readonly post: PostSummary;
 	readonly chrome: Chrome;
 	readonly strings: Strings;
 }
 
-function Summary({ post, chrome, strings }: SummaryProps) {
+function PostSummaryItem({ post, chrome, strings }: PostSummaryItemProps) {
 	const { baseUrl } = chrome.site;
-	const language = languageOf(post.contentLocale, chrome);
+	const language = languageAttributesOf(post.contentLocale, chrome);
 	const href = hrefOf(post.route, baseUrl);
 	return (
 		<article className="post-summary">
@@ -53,13 +58,16 @@ function Summary({ post, chrome, strings }: SummaryProps) {
 				</h2>
 				<PostHeader post={post} locale={chrome.locale} strings={strings} />
 			</header>
-			<Text of={post.content} language={language} />
+			<MarkdownContent of={post.content} language={language} />
 			{post.tags.length > 0 || post.truncated ? (
 				<footer className="article-footer">
-					<Tags tags={post.tags} baseUrl={baseUrl} strings={strings} />
+					<TagList tags={post.tags} baseUrl={baseUrl} strings={strings} />
 					{post.truncated ? (
-						<a href={href} aria-label={strings.readMoreAbout(post.title)}>
+						<a href={href}>
 							{strings.readMore}
+							<span className="visually-hidden">
+								{strings.readMoreAbout(post.title)}
+							</span>
 						</a>
 					) : null}
 				</footer>

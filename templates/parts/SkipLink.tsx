@@ -1,6 +1,6 @@
 import type { Strings } from "../strings/index.ts";
 
-/** The first thing the keyboard reaches. */
+/** A link to the content, first in the tab order. */
 export const SkipLink = ({ strings }: { readonly strings: Strings }) => (
 	<a className="skip-link" href="#main">
 		{strings.skipToContent}

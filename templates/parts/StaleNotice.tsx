@@ -1,16 +1,16 @@
 import { hrefOf } from "../../src/model/route.ts";
-import { halvesOf } from "../halves.ts";
-import { languageOf, localeOf } from "../language.ts";
+import { findLocale, languageAttributesOf } from "../language-attributes.ts";
+import { splitAtPlaceholder } from "../placeholder.ts";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** Says that the text this one was translated from has changed since, and leads to it. */
+/** Says that the original has changed since it was translated, and links to it. */
 export function StaleNotice({ page, chrome, strings }: PageNoticeProps) {
 	const { defaultLocale } = chrome;
 	const route = page.alternates[defaultLocale];
 	if (!("isStale" in page) || !page.isStale || !route) return null;
-	const original = localeOf(defaultLocale, chrome);
-	const [before, after] = halvesOf(strings.original("%s"));
+	const original = findLocale(defaultLocale, chrome);
+	const [before, after] = splitAtPlaceholder(strings.original("%s"));
 	return (
 		<Notice kind="info" about="stale">
 			<p>
@@ -20,7 +20,9 @@ export function StaleNotice({ page, chrome, strings }: PageNoticeProps) {
 					hrefLang={original.htmlLang}
 				>
 					{before}
-					<span {...languageOf(defaultLocale, chrome)}>{original.label}</span>
+					<span {...languageAttributesOf(defaultLocale, chrome)}>
+						{original.label}
+					</span>
 					{after}
 				</a>
 			</p>

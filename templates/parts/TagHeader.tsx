@@ -1,15 +1,15 @@
 import { hrefOf } from "../../src/model/route.ts";
-import { nameOf } from "../names.ts";
+import { pageNameOf } from "../page-names.ts";
 import type { LayoutProps } from "../props.ts";
 
-/** What the tag is, and the way to all others. */
+/** The tag's name and description, and a link to all tags. */
 export const TagHeader = ({
 	page,
 	chrome,
 	strings,
 }: LayoutProps<"doc-tag" | "post-tag">) => (
 	<header>
-		<h1>{nameOf(page, chrome, strings)}</h1>
+		<h1>{pageNameOf(page, chrome, strings)}</h1>
 		{page.tag.description ? (
 			<p className="lead">{page.tag.description}</p>
 		) : null}

@@ -1,39 +1,39 @@
 import type { ReactElement } from "react";
 import type { TocItem } from "../../src/model/page.ts";
-import type { Language } from "../language.ts";
+import type { LanguageAttributes } from "../language-attributes.ts";
 import type { Strings } from "../strings/index.ts";
-import { Raw } from "./Raw.tsx";
+import { RawHtml } from "./RawHtml.tsx";
 
 export interface TocProps {
 	readonly items: readonly TocItem[];
-	readonly language: Language;
+	readonly language: LanguageAttributes;
 	readonly strings: Strings;
 }
 
-/** The contents beside the text, on wide screens. */
+/** The table of contents beside the text on wide screens. */
 export const Toc = ({ items, language, strings }: TocProps) =>
 	items.length === 0 ? null : (
 		<nav className="toc" aria-label={strings.onThisPage}>
 			<p className="toc-title" aria-hidden="true">
 				{strings.onThisPage}
 			</p>
-			<div {...language}>{listOf(items)}</div>
+			<div {...language}>{renderTocList(items)}</div>
 		</nav>
 	);
 
-/** The contents above the text, closed, on narrow screens. */
+/** The collapsed table of contents above the text on narrow screens. */
 export const TocDisclosure = ({ items, language, strings }: TocProps) =>
 	items.length === 0 ? null : (
 		<details className="toc-disclosure">
 			<summary>{strings.onThisPage}</summary>
 			<nav aria-label={strings.onThisPage} {...language}>
-				{listOf(items)}
+				{renderTocList(items)}
 			</nav>
 		</details>
 	);
 
-/** Nested lists: a heading stands below the last one before it that is of a higher level. */
-function listOf(items: readonly TocItem[]): ReactElement {
+/** Nested lists: each heading belongs to the last preceding heading of a higher level. */
+function renderTocList(items: readonly TocItem[]): ReactElement {
 	const entries: ReactElement[] = [];
 	for (let at = 0; at < items.length; ) {
 		const item = items[at] as TocItem;
@@ -42,8 +42,12 @@ function listOf(items: readonly TocItem[]): ReactElement {
 			end++;
 		entries.push(
 			<li key={item.id}>
-				<Raw as="a" href={`#${encodeURIComponent(item.id)}`} html={item.html} />
-				{end > at + 1 ? listOf(items.slice(at + 1, end)) : null}
+				<RawHtml
+					as="a"
+					href={`#${encodeURIComponent(item.id)}`}
+					html={item.html}
+				/>
+				{end > at + 1 ? renderTocList(items.slice(at + 1, end)) : null}
 			</li>,
 		);
 		at = end;

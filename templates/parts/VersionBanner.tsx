@@ -1,11 +1,11 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
-import { sameIn, versionOf } from "./VersionMenu.tsx";
+import { counterpartIn, versionOfPage } from "./VersionDropdown.tsx";
 
-/** Warns of a version that is not the one to use, and leads to the same document in the last one. */
+/** Warns that a version is outdated or unreleased, and links to the same document in the latest version. */
 export function VersionBanner({ page, chrome, strings }: PageNoticeProps) {
-	const version = versionOf(page, chrome);
+	const version = versionOfPage(page, chrome);
 	if (!version || version.banner === "none") return null;
 	const last = chrome.versions.find(({ isLast }) => isLast);
 	return (
@@ -13,7 +13,7 @@ export function VersionBanner({ page, chrome, strings }: PageNoticeProps) {
 			<p>
 				{`${strings[version.banner](chrome.site.title, version.label)} `}
 				{last ? (
-					<a href={hrefOf(sameIn(last, page), chrome.site.baseUrl)}>
+					<a href={hrefOf(counterpartIn(last, page), chrome.site.baseUrl)}>
 						{strings.latestVersion(last.label)}
 					</a>
 				) : null}
@@ -22,9 +22,9 @@ export function VersionBanner({ page, chrome, strings }: PageNoticeProps) {
 	);
 }
 
-/** Names the version where the configuration asks for it. */
+/** The version's name, if the configuration enables badges. */
 export function VersionBadge({ page, chrome, strings }: PageNoticeProps) {
-	const version = versionOf(page, chrome);
+	const version = versionOfPage(page, chrome);
 	return version?.badge ? (
 		<p className="version-badge">{strings.versionBadge(version.label)}</p>
 	) : null;

@@ -1,8 +1,8 @@
 import type { LabelName } from "../../src/react.ts";
 import type { Strings } from "./en.ts";
-import { countIn } from "./plural.ts";
+import { createPluralFormatter } from "./plural.ts";
 
-const count = countIn<"one" | "other">("de");
+const count = createPluralFormatter<"one" | "other">("de");
 
 const posts = (n: number) =>
 	count(n, { one: () => "Ein Beitrag", other: (n) => `${n} Beiträge` });
@@ -102,7 +102,7 @@ export const de: Strings = {
 			other: (n) => `${n} Minuten Lesezeit`,
 		}),
 	readMore: "Weiterlesen",
-	readMoreAbout: (title) => `„${title}“ weiterlesen`,
+	readMoreAbout: (title) => `: „${title}“`,
 	listPager: "Neuere und ältere Beiträge",
 	newerPosts: "Neuere Beiträge",
 	olderPosts: "Ältere Beiträge",

@@ -1,7 +1,7 @@
 import type { LabelName } from "../../src/react.ts";
-import { countIn } from "./plural.ts";
+import { createPluralFormatter } from "./plural.ts";
 
-const count = countIn<"one" | "other">("en");
+const count = createPluralFormatter<"one" | "other">("en");
 
 const posts = (n: number) =>
 	count(n, { one: () => "one post", other: (n) => `${n} posts` });
@@ -109,7 +109,8 @@ export const en = {
 			other: (n) => `${n} minutes to read`,
 		}),
 	readMore: "Read more",
-	readMoreAbout: (title: string) => `Read more about “${title}”`,
+	/** What follows "Read more" for screen readers and search engines, beginning with its space. */
+	readMoreAbout: (title: string) => ` about “${title}”`,
 	listPager: "Newer and older posts",
 	newerPosts: "Newer posts",
 	olderPosts: "Older posts",

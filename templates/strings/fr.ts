@@ -1,9 +1,9 @@
 import type { LabelName } from "../../src/react.ts";
 import type { Strings } from "./en.ts";
-import { countIn } from "./plural.ts";
+import { createPluralFormatter } from "./plural.ts";
 
 // The spaces before : ; ! ? and inside « » are no-break ones. Zero counts as one in French, hence “n” with “one”.
-const count = countIn<"one" | "many" | "other">("fr");
+const count = createPluralFormatter<"one" | "many" | "other">("fr");
 
 const articles = (n: number) =>
 	count(n, {
@@ -113,7 +113,7 @@ export const fr: Strings = {
 			other: (n) => `${n} minutes de lecture`,
 		}),
 	readMore: "Lire la suite",
-	readMoreAbout: (title) => `Lire la suite de « ${title} »`,
+	readMoreAbout: (title) => ` de « ${title} »`,
 	listPager: "Articles plus récents et plus anciens",
 	newerPosts: "Articles plus récents",
 	olderPosts: "Articles plus anciens",

@@ -1,5 +1,5 @@
 /** The number, and the form that goes with it. */
-export type Count<Category extends Intl.LDMLPluralRule> = (
+export type PluralFormatter<Category extends Intl.LDMLPluralRule> = (
 	count: number,
 	forms: Readonly<Record<Category, (n: string) => string>>,
 ) => string;
@@ -8,9 +8,9 @@ export type Count<Category extends Intl.LDMLPluralRule> = (
  * Counts in a language: picks the form by `Intl.PluralRules` and hands it the number as the language writes it.
  * `Category` lists the forms the language has, so that a text without one of them does not compile.
  */
-export function countIn<Category extends Intl.LDMLPluralRule>(
+export function createPluralFormatter<Category extends Intl.LDMLPluralRule>(
 	language: string,
-): Count<Category> {
+): PluralFormatter<Category> {
 	const rules = new Intl.PluralRules(language);
 	const numbers = new Intl.NumberFormat(language);
 	return (count, forms) =>

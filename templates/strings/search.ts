@@ -1,7 +1,7 @@
 /** What the search says, alone: the browser loads this file with the search box. */
-import { countIn } from "./plural.ts";
+import { createPluralFormatter } from "./plural.ts";
 
-const inEnglish = countIn<"one" | "other">("en");
+const inEnglish = createPluralFormatter<"one" | "other">("en");
 
 const en = {
 	search: "Search",
@@ -25,12 +25,12 @@ const en = {
 	clearLastQueries: "Clear your last searches",
 };
 
-export type SearchWords = typeof en;
+export type SearchStrings = typeof en;
 
-const inFrench = countIn<"one" | "many" | "other">("fr");
+const inFrench = createPluralFormatter<"one" | "many" | "other">("fr");
 
 // The spaces before : ; ! ? and inside « » are no-break ones.
-const fr: SearchWords = {
+const fr: SearchStrings = {
 	search: "Rechercher",
 	searchBy: (key) => `Rechercher ${key}`,
 	control: "Ctrl",
@@ -54,9 +54,9 @@ const fr: SearchWords = {
 	clearLastQueries: "Effacer vos dernières recherches",
 };
 
-const inGerman = countIn<"one" | "other">("de");
+const inGerman = createPluralFormatter<"one" | "other">("de");
 
-const de: SearchWords = {
+const de: SearchStrings = {
 	search: "Suchen",
 	searchBy: (key) => `Suchen ${key}`,
 	control: "Strg",
@@ -77,14 +77,16 @@ const de: SearchWords = {
 };
 
 /** By language. */
-export const searchTexts: Readonly<Record<string, SearchWords>> = {
+export const searchStrings: Readonly<Record<string, SearchStrings>> = {
 	en,
 	fr,
 	de,
 };
 
 /** The words of a language, `fr-CA` being French; English where the theme does not know it. */
-export function searchWordsOf(lang: string): SearchWords {
+export function searchStringsOf(lang: string): SearchStrings {
 	const [language = ""] = lang.toLowerCase().split("-");
-	return (Object.hasOwn(searchTexts, language) && searchTexts[language]) || en;
+	return (
+		(Object.hasOwn(searchStrings, language) && searchStrings[language]) || en
+	);
 }

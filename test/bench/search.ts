@@ -9,17 +9,20 @@ import { gzipSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { createBuilder } from "../../src/build.ts";
 import { loadConfig } from "../../src/config/load.ts";
-import { inMemory, nodeHost } from "../../src/host.ts";
+import { createMemoryWriter, createNodeHost } from "../../src/host.ts";
 import type { Output } from "../../src/model/site.ts";
-import { type IndexedPage, indexOf } from "../../src/search/build.ts";
-import { openSearch } from "../../src/search/engine.ts";
+import {
+	buildSearchIndex,
+	type IndexedPage,
+} from "../../src/search/build-index.ts";
+import { createSearchEngine } from "../../src/search/engine.ts";
 import type {
-	PageText,
 	SearchDocuments,
 	SearchIndex,
+	SectionTexts,
 } from "../../src/search/format.ts";
-import { languageOf } from "../../src/search/languages/index.ts";
-import { inline } from "../../src/work/inline.ts";
+import { searchLanguageOf } from "../../src/search/languages/index.ts";
+import { inlineWorkers } from "../../src/work/inline-workers.ts";
 
 interface Query {
 	readonly id: string;
@@ -74,13 +77,13 @@ async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 	const config = await loadConfig(root);
 	let outputs: readonly Output[] = [];
 	const host = {
-		...nodeHost(config),
+		...createNodeHost(config),
 		open: () =>
-			inMemory((files) => {
+			createMemoryWriter((files) => {
 				outputs = files;
 			}),
 	};
-	await createBuilder(config, host, inline)();
+	await createBuilder(config, host, inlineWorkers)();
 	const files = new Map(
 		outputs.map((output) => [output.path as string, output]),
 	);
@@ -95,7 +98,7 @@ async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 			const index = read<SearchIndex>(`${home}search-index.json`);
 			const documents = read<SearchDocuments>(`${home}search-doc.json`);
 			const pages = documents.pages.map(([title, path, , sections]) => {
-				const texts = read<PageText>(
+				const texts = read<SectionTexts>(
 					`${home}search-text/${decodeURIComponent(path).replace(/\/$/, "") || "index"}.json`,
 				);
 				return {
@@ -134,7 +137,7 @@ function corpusOf(
 		index: {
 			id: "",
 			synonyms: [],
-			...indexOf(pages, lang, languageOf(lang)),
+			...buildSearchIndex(pages, lang, searchLanguageOf(lang)),
 		},
 		documents: {
 			id: "",
@@ -151,9 +154,9 @@ function corpusOf(
 
 function ours({ lang, index, documents, pages }: Corpus): Engine {
 	const before = performance.now();
-	indexOf(pages, lang, languageOf(lang));
+	buildSearchIndex(pages, lang, searchLanguageOf(lang));
 	const build = performance.now() - before;
-	const engine = openSearch(index, documents, languageOf(lang));
+	const engine = createSearchEngine(index, documents, searchLanguageOf(lang));
 	return {
 		build,
 		bytes: gzip(index) + gzip(documents),

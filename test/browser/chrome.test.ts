@@ -451,7 +451,7 @@ code("costs nothing where there is none", () =>
 			performance.getEntriesByType("resource").map(({ name }) => name),
 		);
 		assert.equal(
-			asked.filter((name) => /code-buttons|tab-panels/.test(name)),
+			asked.filter((name) => /code-buttons\.lazy|tabs\.lazy/.test(name)),
 			[],
 		);
 	}),

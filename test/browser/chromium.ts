@@ -29,16 +29,19 @@ export function browser(): Promise<Browser> {
 	return running;
 }
 
-async function launch(): Promise<Browser> {
+const launch = async (): Promise<Browser> =>
+	chromium.launch({
+		executablePath: await executable(),
+		args: ARGS, // the package's own ask for a single process, which ends with the first context that closes
+	});
+
+/** The path of the browser's program. */
+export async function executable(): Promise<string> {
 	const installed = SYSTEM.find((path) => path && existsSync(path));
-	if (installed)
-		return chromium.launch({ executablePath: installed, args: ARGS });
+	if (installed) return installed;
 	process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x"; // makes the package unpack the libraries that a bare machine lacks
 	const { default: packaged } = await import("@sparticuz/chromium");
-	return chromium.launch({
-		executablePath: await packaged.executablePath(),
-		args: ARGS, // its own ask for a single process, which ends with the first context that closes
-	});
+	return packaged.executablePath();
 }
 
 export async function closeBrowser(): Promise<void> {

@@ -57,7 +57,10 @@ errors("show the box again when the second try fails too", () =>
 errors("offer another try even when nothing at all comes", () =>
 	onIslands("/late", async (page) => {
 		await page.waitForSelector("[data-island=Notebooks][data-state=awake]");
-		const heal = await failing(page, /\/Chooser-|\/boxes-|\/failures-/);
+		const heal = await failing(
+			page,
+			/\/Chooser-|\/failures\.lazy-|\/failures-/,
+		);
 		await page.goto("/");
 		const button = page.getByRole("button", { name: "↻" });
 		await button.waitFor();

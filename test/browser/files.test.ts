@@ -3,7 +3,7 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { REDIRECT_SCRIPT } from "../../src/derive/redirect-page.ts";
-import { decoded } from "../../src/model/route.ts";
+import { decodeUriText } from "../../src/model/route.ts";
 import type { Templates } from "../../src/react.ts";
 import templates from "../../templates/index.tsx";
 import { type Read, readHtml } from "./faults.ts";
@@ -52,7 +52,7 @@ const addressOf = (file: string) =>
 
 /** The file that answers at an address. */
 const fileAt = (address: string): string | undefined => {
-	const bare = decoded(address).replace(/^\/|\/$/g, "");
+	const bare = decodeUriText(address).replace(/^\/|\/$/g, "");
 	return [`${bare}/index.html`, `${bare}.html`, "index.html"].find(
 		(file) => (bare === "" || file !== "index.html") && read.has(file),
 	);
@@ -88,7 +88,7 @@ const ownAddresses = (file: string, { links, addresses }: Read) =>
 		.map(([written, { pathname, hash }]) => ({
 			written,
 			pathname,
-			id: decoded(hash.slice(1)),
+			id: decodeUriText(hash.slice(1)),
 		}));
 
 files("every address of the site answers", async () => {

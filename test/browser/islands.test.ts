@@ -6,7 +6,7 @@ import { islandsDone, onIslands } from "./islands-site.ts";
 const islands = suite("islands");
 
 /** What no page asks for before an island wakes. */
-const REACT = /\/wake-|\/Chooser-|\/Notebooks-|\/Clock-/;
+const REACT = /\/hydrate-island-|\/Chooser-|\/Notebooks-|\/Clock-/;
 
 /** Has the islands of a page wake when they are touched, instead of when they are seen. */
 const onTouch = (page: Page) =>
@@ -73,7 +73,7 @@ islands("do not load React before one of them is touched", () =>
 			[],
 		);
 		await Promise.all([
-			page.waitForRequest(/\/wake-/),
+			page.waitForRequest(/\/hydrate-island-/),
 			page.getByRole("button", { name: "My own server" }).hover(),
 		]);
 		await page.waitForSelector("[data-island]:not([data-state])");
@@ -84,7 +84,7 @@ islands("do not load React before one of them is touched", () =>
 islands("keep the click that woke them", () =>
 	onIslands("/plain", async (page, said) => {
 		await onTouch(page);
-		await slowly(page, /\/wake-/);
+		await slowly(page, /\/hydrate-island-/);
 		await page.goto("/");
 		await page.waitForLoadState("networkidle");
 		const button = page.getByRole("button", { name: "My own server" });
@@ -103,7 +103,7 @@ islands("keep the click that woke them", () =>
 islands("keep the focus and what was typed while they woke", () =>
 	onIslands("/plain", async (page, said) => {
 		await onTouch(page);
-		await slowly(page, /\/wake-/);
+		await slowly(page, /\/hydrate-island-/);
 		await page.goto("/");
 		await page.waitForLoadState("networkidle");
 		await page.getByLabel("Name").focus();

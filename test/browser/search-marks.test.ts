@@ -311,7 +311,7 @@ marks("cost nothing where no result was followed", () =>
 		await settled(page);
 		assert.ok(asked.length > 0);
 		assert.equal(
-			asked.filter((url) => /\/marks-/.test(url)),
+			asked.filter((url) => /\/search-marks\.lazy-/.test(url)),
 			[],
 		);
 	}),

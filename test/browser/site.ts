@@ -8,8 +8,8 @@ import type {
 	Page,
 } from "playwright-core";
 import { loadConfig } from "../../src/config/load.ts";
-import { build, format } from "../../src/index.ts";
-import { type Serving, serveFolder } from "../../src/serve.ts";
+import { build, formatProblem } from "../../src/index.ts";
+import { type SiteServer, serveFolder } from "../../src/serve.ts";
 import { browser, closeBrowser } from "./chromium.ts";
 
 /** One address of each kind of page, in the default locale. */
@@ -34,7 +34,7 @@ export const KINDS = [
 /** The address prefix of each locale. */
 export const LOCALES = ["", "/fr", "/de"] as const;
 
-export interface ServedSite extends Serving {
+export interface ServedSite extends SiteServer {
 	readonly folder: string;
 }
 
@@ -64,7 +64,7 @@ export async function buildAndServe(root: string): Promise<ServedSite> {
 	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 	const config = await loadConfig(root, { outDir: path.join(folder, "dist") });
 	const { ok, problems } = await build(config);
-	if (!ok) throw new Error(problems.map(format).join("\n"));
+	if (!ok) throw new Error(problems.map(formatProblem).join("\n"));
 	const serving = await serveFolder(config.outDir, {
 		port: 0,
 		baseUrl: config.baseUrl,

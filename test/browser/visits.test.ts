@@ -617,7 +617,7 @@ visits("offline, a page that was made ready is shown", () =>
 		await ready(page);
 		await Promise.all([
 			page.waitForResponse(DATA),
-			page.waitForResponse(/\/assets\/show-/),
+			page.waitForResponse(/\/assets\/visit\.lazy-/),
 			page.hover(LINK),
 		]);
 		await page.waitForTimeout(500); // what that script imports comes after it

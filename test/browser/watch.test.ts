@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadConfig } from "../../src/config/load.ts";
-import { type Serving, serve } from "../../src/index.ts";
+import { type SiteServer, serve } from "../../src/index.ts";
 import { type Files, writeFiles } from "../site.ts";
 import { closeBrowser } from "./chromium.ts";
 import { onPageOf } from "./site.ts";
@@ -53,7 +53,7 @@ const files: Files = {
 };
 
 let folder = "";
-let site: Serving & { readonly folder: string };
+let site: SiteServer & { readonly folder: string };
 
 watch.before(async () => {
 	folder = mkdtempSync(path.join(tmpdir(), "ssg-watched-"));

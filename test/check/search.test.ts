@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
-import { searchProblems } from "../../src/check/search.ts";
+import { checkSearchExpectations } from "../../src/check/search-expectations.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import { format } from "../../src/model/problem.ts";
-import type { Expectation } from "../../src/model/search-list.ts";
-import { inline } from "../../src/work/inline.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import type { SearchExpectation } from "../../src/model/search-settings.ts";
+import { inlineWorkers } from "../../src/work/inline-workers.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
 import { hostIn, inFolder, writeFiles } from "../site.ts";
 
@@ -23,7 +23,7 @@ const pages = [
 /** An expectation a line. */
 const expected = (
 	...lines: readonly (readonly [query: string, ...pages: string[]])[]
-): Expectation[] =>
+): SearchExpectation[] =>
 	lines.map(([query, ...pages], index) => ({
 		query,
 		pages,
@@ -32,25 +32,25 @@ const expected = (
 
 /** What is told when the search gives `found` for whatever it is asked. */
 async function told(
-	lists: Readonly<Record<string, readonly Expectation[]>>,
+	lists: Readonly<Record<string, readonly SearchExpectation[]>>,
 	found: readonly string[],
 	changes: Partial<SiteConfig> = {},
 ) {
 	const asked: [string, string, number][] = [];
 	const site = {
 		...siteOf(pages, changes),
-		searchLists: Object.fromEntries(
+		searchSettings: Object.fromEntries(
 			Object.entries(lists).map(([locale, expectations]) => [
 				locale,
 				{ synonyms: [], expectations },
 			]),
 		),
 	};
-	const problems = await searchProblems(site, async (...question) => {
+	const problems = await checkSearchExpectations(site, async (...question) => {
 		asked.push(question);
 		return found;
 	});
-	return { asked, said: problems.map(format) };
+	return { asked, said: problems.map(formatProblem) };
 }
 
 search("are met by any of the pages among the first results", async () => {
@@ -89,14 +89,14 @@ search("that are not met say what was found instead", async () => {
 			])
 		).said,
 		[
-			"_search.yml:1:3 error search-expectation: none of the first 3 results for “q” is /help/faq or /help/apps/sync\n    Found instead: “About us” (/help/Über uns), “Help” (/help).",
+			'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq or /help/apps/sync\n    add a synonym or adjust the pages; results: "About us" (/help/Über uns), "Help" (/help)',
 		],
 	);
 });
 
 search("that find nothing say so", async () => {
 	assert.equal((await told({ fr: expected(["q", "/help/faq"]) }, [])).said, [
-		"_search.yml:1:3 error search-expectation: none of the first 3 results for “q” is /help/faq\n    Nothing was found.",
+		'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq\n    add a synonym: the search has no results',
 	]);
 });
 
@@ -107,7 +107,7 @@ search("count as far as the configuration says", async () => {
 		told(lists, found, { search: { weights: {}, within: n } });
 	assert.equal((await within(2)).said, []);
 	assert.equal((await within(1)).said, [
-		"_search.yml:1:3 error search-expectation: the first result for “q” is not /help/faq\n    Found instead: “Help” (/help).",
+		'_search.yml:1:3 error search-expectation: the first search result for "q" is not /help/faq\n    add a synonym or adjust the pages; results: "Help" (/help)',
 	]);
 });
 
@@ -118,10 +118,10 @@ search("of a page that the locale does not have name the nearest", async () => {
 	};
 	const { asked, said } = await told(lists, ["/help/faq"]);
 	assert.equal(said, [
-		"_search.yml:1:3 error unknown-expected-page: “a” expects /help/fap, which is no page of the locale “en”\n    Did you mean /help/faq?",
-		"_search.yml:2:3 error unknown-expected-page: “b” expects /elsewhere, which is no page of the locale “en”",
-		"_search.yml:1:3 error unknown-expected-page: “c” expects /fr/help/faq, which is no page of the locale “fr”\n    Did you mean /help/faq?",
-		"_search.yml:2:3 error unknown-expected-page: “d” expects /404, which is no page of the locale “fr”",
+		'_search.yml:1:3 error unknown-expected-page: expected page /help/fap of the query "a" does not exist in locale "en"\n    did you mean "/help/faq"?',
+		'_search.yml:2:3 error unknown-expected-page: expected page /elsewhere of the query "b" does not exist in locale "en"',
+		'_search.yml:1:3 error unknown-expected-page: expected page /fr/help/faq of the query "c" does not exist in locale "fr"\n    did you mean "/help/faq"?',
+		'_search.yml:2:3 error unknown-expected-page: expected page /404 of the query "d" does not exist in locale "fr"',
 	]);
 	assert.equal(asked, [["en", "b", 3]]);
 });
@@ -157,10 +157,10 @@ const built = (lists: Readonly<Record<string, string>>) =>
 				isWritten = true;
 			},
 		});
-		const build = createBuilder(settled, { ...host, open }, inline);
+		const build = createBuilder(settled, { ...host, open }, inlineWorkers);
 		const { ok, problems } = await build();
 		const errors = problems.filter(({ severity }) => severity === "error");
-		return { ok, isWritten, said: errors.map(format) };
+		return { ok, isWritten, said: errors.map(formatProblem) };
 	});
 
 search("let the site be written when they are met", async () => {
@@ -182,7 +182,7 @@ search("keep the site from being written when one is not met", async () => {
 	});
 	assert.equal({ ok, isWritten }, { ok: false, isWritten: false });
 	assert.equal(said, [
-		"content/fr/_search.yml:3:3 error search-expectation: none of the first 3 results for “que faire avec une girafe” is /help/clés à part\n    Nothing was found.",
+		'content/fr/_search.yml:3:3 error search-expectation: none of the first 3 search results for "que faire avec une girafe" is /help/clés à part\n    add a synonym: the search has no results',
 	]);
 });
 
@@ -192,7 +192,7 @@ search("keep the site from being written when their page is gone", async () => {
 	});
 	assert.equal({ ok, isWritten }, { ok: false, isWritten: false });
 	assert.equal(said, [
-		"content/en/_search.yml:2:3 error unknown-expected-page: “keys” expects /help/key, which is no page of the locale “en”\n    Did you mean /help/keys?",
+		'content/en/_search.yml:2:3 error unknown-expected-page: expected page /help/key of the query "keys" does not exist in locale "en"\n    did you mean "/help/keys"?',
 	]);
 });
 

@@ -1,14 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { checkConfig } from "../../src/config/check.ts";
-import { format } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 
 const config = suite("configuration");
 
 /** What is said about a configuration: it is read from the very text in which places are looked for. */
 function said(text: string): string[] {
 	const value: unknown = new Function(`return (${text})`)();
-	return checkConfig(value, { path: "site.config.ts", text }).map(format);
+	return checkConfig(value, { path: "site.config.ts", text }).map(
+		formatProblem,
+	);
 }
 
 /** The least that a configuration says, and one line more. */
@@ -19,134 +21,312 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown key, at its place, with the one that was meant",
 		"tagine: 'x',",
-		"site.config.ts:4:2 error config-key: tagine is no key of the configuration\n    Did you mean tagline?",
+		'site.config.ts:4:2 error config-key: unknown key "tagine"\n    did you mean "tagline"?',
 	],
 	[
 		"a key with two letters swapped",
 		"favcion: '/x.svg',",
-		"site.config.ts:4:2 error config-key: favcion is no key of the configuration\n    Did you mean favicon?",
+		'site.config.ts:4:2 error config-key: unknown key "favcion"\n    did you mean "favicon"?',
 	],
 	[
 		"an unknown key that is like no other",
 		"plugins: [],",
-		"site.config.ts:4:2 error config-key: plugins is no key of the configuration",
+		'site.config.ts:4:2 error config-key: unknown key "plugins"',
 	],
 	[
 		"an unknown key inside another",
 		"i18n: { locales: { en: {} }, defaultLocal: 'en' },",
-		"site.config.ts:4:31 error config-key: i18n.defaultLocal is no key of the configuration\n    Did you mean defaultLocale?",
+		'site.config.ts:4:31 error config-key: unknown key "i18n.defaultLocal"\n    did you mean "defaultLocale"?',
 	],
 	[
 		"an unknown key of a navbar item, with those of its own type",
 		"navbar: { items: [{ type: 'doc', docID: 'a', docId: 'a' }] },",
-		"site.config.ts:4:35 error config-key: navbar.items.0.docID is no key of the configuration\n    Did you mean docId?",
+		'site.config.ts:4:35 error config-key: unknown key "navbar.items[0].docID"\n    did you mean "docId"?',
 	],
 	[
 		"a value of the wrong kind",
 		"search: 'yes',",
-		"site.config.ts:4:2 error config-value: search: must be true, false or options such as { within: 3 }",
+		'site.config.ts:4:2 error config-value: search: expected true, false or an object, got "yes"',
 	],
 	[
 		"an unknown option of the search",
 		"search: { wheights: {} },",
-		"site.config.ts:4:12 error config-key: search.wheights is no key of the configuration\n    Did you mean weights?",
+		'site.config.ts:4:12 error config-key: unknown key "search.wheights"\n    did you mean "weights"?',
 	],
 	[
 		"a weight for what is no path",
 		"search: { weights: { '/news/': 1, 'help/': 1 } },",
-		"site.config.ts:4:36 error config-value: search.weights.help/: must begin with a slash",
+		'site.config.ts:4:36 error config-value: search.weights["help/"]: expected a path that starts with a slash, got "help/"',
 	],
 	[
 		"a weight of nothing",
 		"search: { weights: { '/news/': 0 } },",
-		"site.config.ts:4:23 error config-value: search.weights./news/: must be more than 0",
+		'site.config.ts:4:23 error config-value: search.weights["/news/"]: expected a number above 0, got 0',
 	],
 	[
 		"a weight beyond all measure",
 		"search: { weights: { '/': 1, '/news/': 11 } },",
-		"site.config.ts:4:31 error config-value: search.weights./news/: must be at most 10",
+		'site.config.ts:4:31 error config-value: search.weights["/news/"]: expected at most 10, got 11',
 	],
 	[
 		"a weight that is no number",
 		"search: { weights: { '/news/': '0.5' } },",
-		"site.config.ts:4:23 error config-value: search.weights./news/: is `0.5`, expected number",
+		'site.config.ts:4:23 error config-value: search.weights["/news/"]: expected a number, got "0.5"',
 	],
 	[
 		"a search that may find nothing",
 		"search: { within: 0 },",
-		"site.config.ts:4:12 error config-value: search.within: is 0, expected >=1",
+		"site.config.ts:4:12 error config-value: search.within: expected at least 1, got 0",
 	],
 	[
 		"a value that is not among those possible, with the one that was meant",
 		"onBrokenLinks: 'thow',",
-		"site.config.ts:4:2 error config-value: onBrokenLinks: is `thow`, expected (`ignore` | `warn` | `throw`); did you mean `throw`?",
+		'site.config.ts:4:2 error config-value: onBrokenLinks: expected "ignore", "warn" or "throw", got "thow"\n    did you mean "throw"?',
 	],
 	[
 		"a missing value inside another",
 		"announcementBar: { id: 'a' },",
-		"site.config.ts:4:2 error config-value: announcementBar.content: is missing",
+		'site.config.ts:4:2 error config-value: missing key "announcementBar.content"',
 	],
 	[
 		"an unknown type of a navbar item",
 		"navbar: { items: [{ type: 'serch' }] },",
-		"site.config.ts:4:22 error config-value: navbar.items.0.type: is `serch`, expected (`link` | `doc` | `docSidebar` | `dropdown` | `localeDropdown` | `docsVersionDropdown` | `search`); did you mean `search`?",
+		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n    did you mean "search"?',
 	],
 	[
 		"a navbar link with two targets",
 		"navbar: { items: [{ label: 'A', to: '/a', href: 'https://a.example' }] },",
-		"site.config.ts:4:20 error config-value: navbar.items.0: needs `to` (a page of this site) or `href`, one of them",
+		'site.config.ts:4:20 error config-value: navbar.items[0]: needs either "to" (a page of this site) or "href" (any URL)',
 	],
 	[
 		"a footer link without a target",
 		"footer: { links: [{ title: 'A', items: [{ label: 'B' }] }] },",
-		"site.config.ts:4:42 error config-value: footer.links.0.items.0: needs `to` (a page of this site) or `href`, one of them",
+		'site.config.ts:4:42 error config-value: footer.links[0].items[0]: needs either "to" (a page of this site) or "href" (any URL)',
 	],
 	[
 		"a default locale that is not among the locales",
 		"i18n: { defaultLocale: 'es', locales: { en: {}, fr: {} } },",
-		"site.config.ts:4:10 error config-value: i18n.defaultLocale: is “es”, which is not among the locales (en, fr)",
+		'site.config.ts:4:10 error config-value: i18n.defaultLocale: expected a key of i18n.locales (en, fr), got "es"',
 	],
 	[
 		"a site of no locale",
 		"i18n: { locales: {} },",
-		"site.config.ts:4:10 error config-value: i18n.locales: names no locale",
+		"site.config.ts:4:10 error config-value: i18n.locales: expected at least one locale",
 	],
 	[
 		"a locale whose name cannot be a folder",
 		"i18n: { locales: { 'en/us': {} } },",
-		"site.config.ts:4:21 error config-value: i18n.locales.en/us: must be the name of a folder",
+		'site.config.ts:4:21 error config-value: i18n.locales["en/us"]: expected letters, digits, "-" and "_", starting with a letter, got "en/us"',
 	],
 	[
 		"a language tag that is none",
 		"i18n: { locales: { en: { htmlLang: 'en_us!' } } },",
-		"site.config.ts:4:27 error config-value: i18n.locales.en.htmlLang: is no language tag",
+		'site.config.ts:4:27 error config-value: i18n.locales.en.htmlLang: expected a BCP 47 language tag, got "en_us!"',
 	],
 	[
 		"contents that end before they begin",
 		"tableOfContents: { minHeadingLevel: 4 },",
-		"site.config.ts:4:21 error config-value: tableOfContents.minHeadingLevel: is 4, more than maxHeadingLevel, 3",
+		"site.config.ts:4:21 error config-value: tableOfContents.minHeadingLevel: expected at most maxHeadingLevel (3), got 4",
 	],
 	[
 		"a last version that is none",
 		"docs: { versions: [{ name: 'current' }, { name: '1.0' }], lastVersion: '2.0' },",
-		"site.config.ts:4:60 error config-value: docs.lastVersion: is “2.0”, which is not among the versions (current, 1.0)",
+		'site.config.ts:4:60 error config-value: docs.lastVersion: expected the name of a version (current, 1.0), got "2.0"',
 	],
 	[
 		"a version that leaves its folder",
 		"docs: { versions: [{ name: '../1.0' }] },",
-		"site.config.ts:4:23 error config-value: docs.versions.0.name: must be the name of one folder, without slashes",
+		"site.config.ts:4:23 error config-value: docs.versions[0].name: must be a folder name without slashes\n    write a single name",
 	],
 	[
 		"a version named twice",
 		"docs: { versions: [{ name: '1.0' }, { name: '1.0' }] },",
-		"site.config.ts:4:10 error config-value: docs.versions: names a version twice",
+		"site.config.ts:4:10 error config-value: docs.versions: duplicate version name",
 	],
 	[
 		"a list of no posts",
 		"news: { postsPerPage: 0 },",
-		"site.config.ts:4:10 error config-value: news.postsPerPage: is 0, expected >=1",
+		"site.config.ts:4:10 error config-value: news.postsPerPage: expected at least 1, got 0",
 	],
 ];
+
+const badPaths: [line: string, key: string, place: string, fault: string][] = [
+	["baseUrl: '/../x',", "baseUrl", "4:2", '"/../x" has a ".." segment'],
+	[
+		"baseUrl: '/%2e%2e/x',",
+		"baseUrl",
+		"4:2",
+		'"/%2e%2e/x" contains the encoded character "%2e"',
+	],
+	[
+		"baseUrl: 'https://e.org/x',",
+		"baseUrl",
+		"4:2",
+		'"https://e.org/x" is a URL, not a path',
+	],
+	["baseUrl: '/a b/',", "baseUrl", "4:2", '"/a b/" contains a space'],
+	["baseUrl: '/a?b',", "baseUrl", "4:2", '"/a?b" contains "?"'],
+	[
+		"docs: { routeBasePath: '../x' },",
+		"docs.routeBasePath",
+		"4:10",
+		'"../x" has a ".." segment',
+	],
+	[
+		"docs: { routeBasePath: '../../../../x' },",
+		"docs.routeBasePath",
+		"4:10",
+		'"../../../../x" has a ".." segment',
+	],
+	[
+		"docs: { routeBasePath: 'a%2F..%2Fb' },",
+		"docs.routeBasePath",
+		"4:10",
+		'"a%2F..%2Fb" contains the encoded character "%2F"',
+	],
+	[
+		"docs: { routeBasePath: 'a%5cb' },",
+		"docs.routeBasePath",
+		"4:10",
+		'"a%5cb" contains the encoded character "%5c"',
+	],
+	[
+		"docs: { routeBasePath: '%252e%252e' },",
+		"docs.routeBasePath",
+		"4:10",
+		'"%252e%252e" contains the encoded character "%2e"',
+	],
+	[
+		"news: { routeBasePath: 'a\\\\..' },",
+		"news.routeBasePath",
+		"4:10",
+		'"a\\.." contains a backslash',
+	],
+	[
+		"news: { routeBasePath: 'a\\nb' },",
+		"news.routeBasePath",
+		"4:10",
+		'"a\\u000ab" contains a control character',
+	],
+	[
+		"docs: { path: '/help' },",
+		"docs.path",
+		"4:10",
+		'"/help" is an absolute path',
+	],
+	[
+		"docs: { path: 'C:/x' },",
+		"docs.path",
+		"4:10",
+		'"C:/x" is an absolute path',
+	],
+	[
+		"news: { path: '../news' },",
+		"news.path",
+		"4:10",
+		'"../news" has a ".." segment',
+	],
+	[
+		"news: { path: 'a//b' },",
+		"news.path",
+		"4:10",
+		'"a//b" is not a folder path',
+	],
+	["pages: { path: '..' },", "pages.path", "4:11", '".." has a ".." segment'],
+	[
+		"docs: { versions: [{ name: '..' }] },",
+		"docs.versions[0].name",
+		"4:23",
+		'".." has a ".." segment',
+	],
+	[
+		"docs: { versions: [{ name: '1.0', path: '../../x' }] },",
+		"docs.versions[0].path",
+		"4:36",
+		'"../../x" has a ".." segment',
+	],
+	[
+		"docs: { sidebars: { '..': [] } },",
+		'docs.sidebars[".."]',
+		"4:22",
+		'".." has a ".." segment',
+	],
+	[
+		"docs: { sidebars: { a: [{ type: 'category', label: 'A', items: [], link: { type: 'generated-index', slug: '/../x' } }] } },",
+		"docs.sidebars.a[0].link.slug",
+		"4:102",
+		'"/../x" has a ".." segment',
+	],
+	[
+		"redirects: [{ from: '/../up', to: '/' }],",
+		"redirects[0].from",
+		"4:16",
+		'"/../up" has a ".." segment',
+	],
+	[
+		"redirects: [{ from: ['/fine', '/a%2f..'], to: '/' }],",
+		"redirects[0].from[1]",
+		"4:16",
+		'"/a%2f.." contains the encoded character "%2f"',
+	],
+	[
+		"redirects: [{ from: '//evil.example', to: '/' }],",
+		"redirects[0].from",
+		"4:16",
+		'"//evil.example" is not a path of this site',
+	],
+	[
+		`docs: { routeBasePath: '${"é".repeat(200)}' },`,
+		"docs.routeBasePath",
+		"4:10",
+		`"${"é".repeat(60)}…" has 400 bytes; the limit for a file name is 255`,
+	],
+	[
+		"outDir: 'a\\0b',",
+		"outDir",
+		"4:2",
+		'"a\\u0000b" contains a control character',
+	],
+];
+for (const [line, key, place, fault] of badPaths)
+	config(`refuses the path in ${line.slice(0, 60)}`, () =>
+		assert.equal(
+			said(withLine(line)).map((text) => text.split("\n    ")[0]),
+			[`site.config.ts:${place} error config-value: ${key}: ${fault}`],
+		),
+	);
+
+config(
+	"refuses an item of the navbar whose type is a key of every object",
+	() => {
+		assert.match(
+			said(withLine("navbar: { items: [{ type: 'constructor' }] },")).join(),
+			/config-value: navbar\.items\[0\]\.type/,
+		);
+	},
+);
+
+for (const line of [
+	"baseUrl: 'docs',",
+	"baseUrl: '/a/b/',",
+	"docs: { routeBasePath: '' },",
+	"docs: { routeBasePath: '/' },",
+	"docs: { routeBasePath: '/über uns/' },",
+	"news: { path: 'a/b', routeBasePath: '/blog' },",
+	"docs: { versions: [{ name: '1.0..2', path: '' }] },",
+	"contentDir: '../content',",
+	"redirects: [{ from: ['/old.html', '/%C3%A4*:b'], to: '/' }],",
+])
+	config(`takes the path in ${line}`, () =>
+		assert.equal(said(withLine(line)), []),
+	);
+
+config("says how to fix a rejected path", () => {
+	assert.equal(said(withLine("docs: { routeBasePath: '../x' },")), [
+		'site.config.ts:4:10 error config-value: docs.routeBasePath: "../x" has a ".." segment\n    write the path without ".."',
+	]);
+});
+
 for (const [name, line, message] of wrong)
 	config(`refuses ${name}`, () =>
 		assert.equal(said(withLine(line)), [message]),
@@ -168,17 +348,17 @@ for (const [url, fine] of origins)
 			fine
 				? []
 				: [
-						"site.config.ts:1:15 error config-value: url: must be a protocol and a host, such as https://example.org",
+						`site.config.ts:1:15 error config-value: url: expected a protocol and a host, such as https://example.org, got "${url}"`,
 					],
 		),
 	);
 
 config("tells everything that is wrong at once", () => {
 	assert.equal(said("{ titel: 'T', trailingSlash: 1 }"), [
-		"site.config.ts:1:1 error config-value: title: is missing",
-		"site.config.ts:1:1 error config-value: url: is missing",
-		"site.config.ts:1:15 error config-value: trailingSlash: is 1, expected boolean",
-		"site.config.ts:1:3 error config-key: titel is no key of the configuration\n    Did you mean title?",
+		'site.config.ts:1:1 error config-value: missing key "title"',
+		'site.config.ts:1:1 error config-value: missing key "url"',
+		"site.config.ts:1:15 error config-value: trailingSlash: expected true or false, got 1",
+		'site.config.ts:1:3 error config-key: unknown key "titel"\n    did you mean "title"?',
 	]);
 });
 
@@ -188,7 +368,7 @@ config("does not take a word of a comment or of a text for a key", () => {
 			'{\n\t// search: see below\n\ttitle: "search: T",\n\turl: "https://example.org",\n\tsearch: 1,\n}',
 		),
 		[
-			"site.config.ts:5:2 error config-value: search: must be true, false or options such as { within: 3 }",
+			"site.config.ts:5:2 error config-value: search: expected true, false or an object, got 1",
 		],
 	);
 });
@@ -201,16 +381,19 @@ config("points at the second of two items when the second is wrong", () => {
 			),
 		),
 		[
-			"site.config.ts:6:19 error config-value: navbar.items.1.position: is `top`, expected (`left` | `right`)",
+			'site.config.ts:6:19 error config-value: navbar.items[1].position: expected "left" or "right", got "top"',
 		],
 	);
 });
 
 for (const value of [undefined, null, "text", 1])
 	config(`refuses ${String(value)} for a configuration`, () =>
-		assert.equal(checkConfig(value, { path: "c.ts", text: "" }).map(format), [
-			"c.ts:1:1 error config: the configuration has no default export that is an object\n    write `export default defineConfig({ … })`",
-		]),
+		assert.equal(
+			checkConfig(value, { path: "c.ts", text: "" }).map(formatProblem),
+			[
+				"c.ts:1:1 error config: the default export of the configuration is not an object\n    write `export default defineConfig({ … })`",
+			],
+		),
 	);
 
 config.run();

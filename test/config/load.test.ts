@@ -1,8 +1,9 @@
 import path from "node:path";
+import * as named from "node:process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { ConfigError, loadConfig } from "../../src/config/load.ts";
-import { format } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const loading = suite("configuration file");
@@ -20,7 +21,7 @@ async function refusal(files: Files, options?: Options): Promise<string[]> {
 	try {
 		await load(files, options);
 	} catch (error) {
-		if (error instanceof ConfigError) return error.problems.map(format);
+		if (error instanceof ConfigError) return error.problems.map(formatProblem);
 		throw error;
 	}
 	return [];
@@ -36,8 +37,8 @@ const languages: [file: string, text: string][] = [
 ];
 for (const [file, text] of languages)
 	loading(`may be ${file}`, async () => {
-		const { title, file: found } = await load({ [file]: text });
-		assert.equal([title, found], ["T", file]);
+		const { title, configPath } = await load({ [file]: text });
+		assert.equal([title, configPath], ["T", file]);
 	});
 
 loading("may have any other name when it is named", () =>
@@ -46,7 +47,7 @@ loading("may have any other name when it is named", () =>
 		const file = path.join(folder, "sites/docs.ts");
 		const config = await loadConfig(".", { file });
 		assert.equal(
-			[config.root, config.file],
+			[config.root, config.configPath],
 			[path.join(folder, "sites"), "docs.ts"],
 		);
 	}),
@@ -85,8 +86,8 @@ loading("that is missing is said to be, with the folder", () =>
 			assert.unreachable();
 		} catch (error) {
 			assert.instance(error, ConfigError);
-			assert.equal((error as ConfigError).problems.map(format), [
-				`error no-config: there is no site.config.ts in ${folder}\n    name the site's folder, or write a site.config.ts`,
+			assert.equal((error as ConfigError).problems.map(formatProblem), [
+				`error no-config: no site.config.ts in ${folder}\n    pass the folder of the site, or create a site.config.ts`,
 			]);
 		}
 	}),
@@ -96,7 +97,7 @@ loading(
 	"that is named and missing is said to be, as it was named",
 	async () => {
 		assert.equal(await refusal({}, { file: "nowhere/site.ts" }), [
-			"error no-config: there is no nowhere/site.ts\n    name the site's folder, or write a site.config.ts",
+			"error no-config: configuration file nowhere/site.ts not found\n    pass the folder of the site, or create a site.config.ts",
 		]);
 	},
 );
@@ -106,16 +107,38 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		"throws says what it threw",
 		{ "site.config.ts": 'throw new Error("no key in the environment");' },
 		[
-			"site.config.ts:1:1 error config: the configuration threw: no key in the environment\n    Run it on its own to see the stack.",
+			"site.config.ts:1:1 error config: the configuration threw: no key in the environment\n    run the file with Node to see the stack trace",
 		],
 	],
 	[
 		"has a function that throws says what it threw",
 		{ "site.config.ts": 'export default () => { throw new Error("no"); };' },
 		[
-			"site.config.ts:1:1 error config: the configuration threw: no\n    Run it on its own to see the stack.",
+			"site.config.ts:1:1 error config: the configuration threw: no\n    run the file with Node to see the stack trace",
 		],
 	],
+	[
+		"throws in a timer says what it threw",
+		{
+			"site.config.ts": `setTimeout(() => { throw new Error("later"); }, 1);\nawait new Promise((done) => setTimeout(done, 100));\nexport default ${least};`,
+		},
+		[
+			"site.config.ts:1:1 error config: the configuration threw: later\n    run the file with Node to see the stack trace",
+		],
+	],
+	...[
+		`process.exit(0);\nexport default ${least};`,
+		`import { exit } from "node:process";\nexit();\nexport default ${least};`,
+		`try { process.exit(0); } catch {}\nexport default ${least};`,
+		`setTimeout(() => process.exit(0), 1);\nawait new Promise((done) => setTimeout(done, 100));\nexport default ${least};`,
+		`export default () => process.exit(0);`,
+	].map((text): [string, Files, string[]] => [
+		`ends the process is an error of its file: ${text.split("\n")[0]}`,
+		{ "site.config.ts": text },
+		[
+			"site.config.ts:1:1 error config: the configuration in site.config.ts called process.exit()\n    to stop a build, throw an error; make sure that every awaited promise settles",
+		],
+	]),
 	[
 		"is no TypeScript says where",
 		{ "site.config.ts": "export default {\n\ttitle: 'T',\n\turl: = 1,\n};\n" },
@@ -130,12 +153,25 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		"exports nothing says so",
 		{ "site.config.ts": "export const config = {};\n" },
 		[
-			"site.config.ts:1:1 error config: the configuration has no default export that is an object\n    write `export default defineConfig({ … })`",
+			"site.config.ts:1:1 error config: the default export of the configuration is not an object\n    write `export default defineConfig({ … })`",
 		],
 	],
 ];
 for (const [name, files, said] of broken)
 	loading(`that ${name}`, async () => assert.equal(await refusal(files), said));
+
+loading(
+	"that ends the process runs no further, and leaves it usable",
+	async () => {
+		const { exit } = process;
+		await refusal({
+			"site.config.ts": `import { exit } from "node:process";\nexit(0);\nprocess.env.SSG_TEST_WENT_ON = "1";\nexport default ${least};`,
+		});
+		assert.is(process.env.SSG_TEST_WENT_ON, undefined);
+		assert.is(process.exit, exit);
+		assert.is(named.exit, exit);
+	},
+);
 
 loading("has only the locales that it names", async () => {
 	assert.equal(
@@ -146,9 +182,7 @@ loading("has only the locales that it names", async () => {
 			},
 			{ locales: ["fr", "es"] },
 		),
-		[
-			"error unknown-locale: “es” is no locale of the site\n    Its locales are en, fr.",
-		],
+		['error unknown-locale: unknown locale "es"\n    use one of: en, fr'],
 	);
 });
 

@@ -1,12 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../src/config/define.ts";
-import { type Overrides, settle } from "../../src/config/settle.ts";
+import {
+	type ConfigOverrides,
+	resolveConfig,
+} from "../../src/config/resolve-config.ts";
 
 const settled = suite("settled configuration");
 
-const of = (config: Partial<Config> = {}, overrides: Overrides = {}) =>
-	settle(
+const of = (config: Partial<Config> = {}, overrides: ConfigOverrides = {}) =>
+	resolveConfig(
 		{ title: "T", url: "https://example.org", ...config },
 		"/site/site.config.ts",
 		overrides,
@@ -18,7 +21,7 @@ settled("has a value for everything that was not said", () => {
 	assert.match(entries.join(), /\/templates\/entries\/start\.ts$/);
 	assert.equal(rest, {
 		root: "/site",
-		file: "site.config.ts",
+		configPath: "site.config.ts",
 		title: "T",
 		tagline: "",
 		url: "https://example.org",

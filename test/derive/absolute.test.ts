@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { absoluteMarkup } from "../../src/derive/absolute.ts";
+import { makeUrlsAbsolute } from "../../src/derive/absolute-urls.ts";
 
 const absolute = suite("absolute markup");
 const page = "https://notes.example/docs/news/a?x=1&y=2";
@@ -59,22 +59,22 @@ const cases: [of: string, html: string, whole: string][] = [
 ];
 for (const [of, html, whole] of cases)
 	absolute(`${of} is whole`, () =>
-		assert.is(absoluteMarkup(html, page), whole),
+		assert.is(makeUrlsAbsolute(html, page), whole),
 	);
 
 absolute("text that looks like an attribute stays", () => {
 	const html = '<p>Write <code>&lt;a href="/a"&gt;</code> or href="/b"</p>';
-	assert.is(absoluteMarkup(html, page), html);
+	assert.is(makeUrlsAbsolute(html, page), html);
 });
 
 absolute("what cannot be read as an address stays", () => {
 	const html = '<a href="//[">x</a>';
-	assert.is(absoluteMarkup(html, page), html);
+	assert.is(makeUrlsAbsolute(html, page), html);
 });
 
 absolute("buttons are left out, what is around them stays", () => {
 	assert.is(
-		absoluteMarkup(
+		makeUrlsAbsolute(
 			'<pre>a</pre><button type="button">Copy</button><p>b</p>',
 			page,
 		),
@@ -84,7 +84,7 @@ absolute("buttons are left out, what is around them stays", () => {
 
 absolute("links of headings to themselves are left out", () => {
 	assert.is(
-		absoluteMarkup(
+		makeUrlsAbsolute(
 			'<h2 id="a">A<a class="heading-link" href="#a" aria-label="Link to “A”"></a></h2>',
 			page,
 		),

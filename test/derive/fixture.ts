@@ -1,17 +1,21 @@
 /** Small sites for the tests of this folder. What a test is about, it says itself. */
 
-import { feedFile, feedText, unwrittenFeeds } from "../../src/derive/feeds.ts";
 import {
-	localeSearches,
-	searchFiles,
-	searchText,
-} from "../../src/derive/search.ts";
+	feedInputsOf,
+	feedOutput,
+	renderFeed,
+} from "../../src/derive/feeds.ts";
+import {
+	buildSearchFiles,
+	localeSearchInputs,
+	pageTextFile,
+} from "../../src/derive/search-files.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import type { Content, Html } from "../../src/model/content.ts";
+import type { Html, PageContent } from "../../src/model/content.ts";
 import type { DocPage, Page, PostPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import type { Markup, Output, Site } from "../../src/model/site.ts";
+import type { Output, PageMarkup, ResolvedSite } from "../../src/model/site.ts";
 
 const locale = (name: string, label: string) =>
 	({
@@ -24,7 +28,7 @@ const locale = (name: string, label: string) =>
 
 export const config: SiteConfig = {
 	root: "/site",
-	file: "site.config.ts",
+	configPath: "site.config.ts",
 	title: "Notes",
 	tagline: "Free",
 	url: "https://notes.example",
@@ -112,7 +116,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 export const siteOf = (
 	pages: readonly Page[],
 	changes: Partial<SiteConfig> = {},
-): Site => {
+): ResolvedSite => {
 	const changed = { ...config, ...changes };
 	return {
 		config: changed,
@@ -123,12 +127,13 @@ export const siteOf = (
 		links: [],
 		anchors: {},
 		assets: [],
-		searchLists: {},
+		searchSettings: {},
+		keys: {},
 		problems: [],
 	};
 };
 
-const content = (text: string): Content => ({ text: [text], fills: [] });
+const content = (text: string): PageContent => ({ text: [text], fills: [] });
 
 const base = (route: string) => {
 	const name = route === "/fr/" || route.startsWith("/fr/") ? "fr" : "en";
@@ -191,7 +196,7 @@ export const page = <P extends Page>(
 	changes: Omit<P, keyof ReturnType<typeof base>> & Partial<P>,
 ): P => ({ ...base(route), ...changes }) as unknown as P;
 
-export const markup: Markup = {
+export const markup: PageMarkup = {
 	document: "<!doctype html><title>T</title>" as Html,
 	main: "<main>M</main>" as Html,
 	title: "Title | Notes",
@@ -209,21 +214,21 @@ export function textOf(outputs: readonly Output[], path: string): string {
 	return String(output.contents);
 }
 
-export const feedFilesOf = (site: Site): Output[] =>
-	unwrittenFeeds(site).map((feed) => feedFile(feed, feedText(feed)));
+export const feedFilesOf = (site: ResolvedSite): Output[] =>
+	feedInputsOf(site).map((feed) => feedOutput(feed, renderFeed(feed)));
 
 /** The files of the search of all locales, then the texts of the pages. */
-export function searchFilesOf(site: Site): Output[] {
+export function searchFilesOf(site: ResolvedSite): Output[] {
 	const { defaultLocale } = site.config;
 	const shown = site.pages.filter(({ locale }) =>
 		site.config.builtLocales.includes(locale),
 	);
 	const search = site.config.search && { index: "", documents: "" };
 	return [
-		...localeSearches(site).flatMap(searchFiles),
+		...localeSearchInputs(site).flatMap(buildSearchFiles),
 		...shown.flatMap(
 			(page) =>
-				searchText(page, { ...(search && { search }), defaultLocale }) ?? [],
+				pageTextFile(page, { ...(search && { search }), defaultLocale }) ?? [],
 		),
 	];
 }

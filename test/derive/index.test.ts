@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { derive } from "../../src/derive/index.ts";
-import { pageFiles } from "../../src/derive/pages.ts";
+import { deriveOutputs } from "../../src/derive/index.ts";
+import { pageOutputs } from "../../src/derive/pages.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { Asset } from "../../src/model/source.ts";
@@ -24,10 +24,12 @@ function derivedFrom(
 ) {
 	const page = doc("/a");
 	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
-	return derive(
+	return deriveOutputs(
 		{ ...site, assets: [used] },
 		{
-			pages: new Set(paths(pageFiles(page, markup, site.chromes.en as Chrome))),
+			pages: new Set(
+				paths(pageOutputs(page, markup, site.chromes.en as Chrome)),
+			),
 			sidebars: {},
 			inlineScripts: [],
 			search: searchFilesOf(site),
@@ -86,9 +88,9 @@ derived("a public file never replaces a page, and that is told", () => {
 			severity: "warning",
 			code: "public-file-hidden",
 			message:
-				"public/a/index.html is not published: a page has the file a/index.html",
-			at: { path: "site.config.ts", line: 1, column: 1 },
-			hint: "give the file or the page another name",
+				"public/a/index.html is not published because a page is written to a/index.html",
+			at: { path: "public/a/index.html", line: 1, column: 1 },
+			hint: "rename the file or the page",
 		},
 	]);
 	const careless = derivedFrom([publicFile("a/index.html")], {

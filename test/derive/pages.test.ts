@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { pageFiles } from "../../src/derive/pages.ts";
+import { pageOutputs } from "../../src/derive/pages.ts";
 import type { Html } from "../../src/model/content.ts";
 import type {
 	ArchivePage,
@@ -28,7 +28,7 @@ const fr = chromeOf("fr");
 const route = (text: string) => text as Route;
 
 pages("a page is its HTML, its data beside it, and its Markdown twin", () => {
-	assert.equal(paths(pageFiles(doc("/fr/help/sync/"), markup, fr)), [
+	assert.equal(paths(pageOutputs(doc("/fr/help/sync/"), markup, fr)), [
 		"fr/help/sync/index.html",
 		"fr/help/sync/index.json",
 		"fr/help/sync.md",
@@ -39,7 +39,7 @@ pages(
 	"a page without slash is written as a file where the site wants that",
 	() => {
 		const bare = chromeOf("en", { ...config, routeForm: "bare" });
-		assert.equal(paths(pageFiles(doc("/help/search"), markup, bare)), [
+		assert.equal(paths(pageOutputs(doc("/help/search"), markup, bare)), [
 			"help/search.html",
 			"help/search.json",
 			"help/search.md",
@@ -48,7 +48,7 @@ pages(
 );
 
 pages("the HTML file is the markup as rendered", () => {
-	const files = pageFiles(doc("/a"), markup, en);
+	const files = pageOutputs(doc("/a"), markup, en);
 	assert.is(textOf(files, "a/index.html"), "<!doctype html><title>T</title>");
 });
 
@@ -58,7 +58,7 @@ pages("the data file holds what a visit needs, in a fixed order", () => {
 		sidebar: "help",
 		alternates: { fr: route("/fr/über"), en: route("/over?") },
 	});
-	const files = pageFiles(search, { ...markup, islands: ["tabs"] }, fr);
+	const files = pageOutputs(search, { ...markup, islands: ["tabs"] }, fr);
 	assert.is(
 		textOf(files, "fr/über/index.json"),
 		'{"build":"b1","title":"Title | Notes","description":"Find it","lang":"fr","direction":"ltr","main":"<main>M</main>","sidebar":"current/help","islands":["tabs"],"canonical":"https://notes.example/fr/%C3%BCber","hidden":false,"alternates":{"en":"/over%3F","fr":"/fr/%C3%BCber"},"translations":["fr"]}',
@@ -67,7 +67,7 @@ pages("the data file holds what a visit needs, in a fixed order", () => {
 
 pages("hostile text comes out of the data file as it went in", () => {
 	const main = "<main></script>\u2028]]>&\ud800</main>";
-	const files = pageFiles(doc("/a"), { ...markup, main: main as Html }, en);
+	const files = pageOutputs(doc("/a"), { ...markup, main: main as Html }, en);
 	assert.is(JSON.parse(textOf(files, "a/index.json")).main, main);
 });
 
@@ -75,12 +75,12 @@ pages(
 	"the not-found page is written where hosts look for it, without twin",
 	() => {
 		const missing = page<NotFoundPage>("/fr/404", { kind: "not-found" });
-		assert.equal(paths(pageFiles(missing, markup, fr)), [
+		assert.equal(paths(pageOutputs(missing, markup, fr)), [
 			"fr/404.html",
 			"fr/404.json",
 		]);
 		const english = page<NotFoundPage>("/404", { kind: "not-found" });
-		assert.equal(paths(pageFiles(english, markup, en)), [
+		assert.equal(paths(pageOutputs(english, markup, en)), [
 			"404.html",
 			"404.json",
 		]);
@@ -94,7 +94,7 @@ pages("a React page has no twin", () => {
 		source: "content/en/pages/index.tsx" as ComponentPage["source"],
 		posts: [],
 	});
-	assert.equal(paths(pageFiles(home, markup, en)), [
+	assert.equal(paths(pageOutputs(home, markup, en)), [
 		"index.html",
 		"index.json",
 	]);
@@ -108,7 +108,7 @@ pages(
 			markdown: { text: ["See [b](", ") & <c>.\n"], fills: ["/b.md"] },
 		});
 		assert.is(
-			textOf(pageFiles(text, markup, en), "a.md"),
+			textOf(pageOutputs(text, markup, en), "a.md"),
 			"# Sync & \\<b\\> \\*now\\*, to_do \\_x\\_ \\#\n\nSee [b](/b.md) & <c>.\n",
 		);
 	},
@@ -121,7 +121,7 @@ pages(
 			markdown: { text: ["\n# My *own*\n\nText"], fills: [] },
 		});
 		assert.is(
-			textOf(pageFiles(text, markup, en), "a.md"),
+			textOf(pageOutputs(text, markup, en), "a.md"),
 			"# My *own*\n\nText\n",
 		);
 	},
@@ -143,7 +143,7 @@ pages("the twin of a category lists its cards", () => {
 			{ route: route("/apps/a(b)"), label: "A", description: "" },
 		],
 	});
-	const files = pageFiles(category, markup, en);
+	const files = pageOutputs(category, markup, en);
 	assert.is(
 		textOf(files, "apps.md"),
 		"# Apps\n\n- [Sync\\]](/apps/sync.md): All of it\n- [A](/apps/a%28b%29.md)\n",
@@ -177,7 +177,7 @@ pages(
 			],
 		});
 		assert.is(
-			textOf(pageFiles(list, listMarkup, en), "news.md"),
+			textOf(pageOutputs(list, listMarkup, en), "news.md"),
 			"# News\n\n- [A](/news/a.md): 2025-09-01, First\n",
 		);
 	},
@@ -202,7 +202,7 @@ pages("the twin of the archive is cut by years", () => {
 		],
 	});
 	assert.is(
-		textOf(pageFiles(archive, listMarkup, en), "news/archive.md"),
+		textOf(pageOutputs(archive, listMarkup, en), "news/archive.md"),
 		"# News\n\n## 2025\n\n- [B](/news/b.md): 2025-05-06\n\n## 2024\n\n- [A](/news/a.md): 2024-01-02\n",
 	);
 });
@@ -215,18 +215,25 @@ pages("the twins of tags list tags with their counts, and documents", () => {
 		tags: [{ ...tag, count: 2 }],
 	});
 	assert.is(
-		textOf(pageFiles(tags, { ...markup, title: "Tags" }, en), "tags.md"),
+		textOf(pageOutputs(tags, { ...markup, title: "Tags" }, en), "tags.md"),
 		"# Tags\n\n- [X](/tags/x.md): 2\n",
 	);
 	const tagged = page<DocTagPage>("/tags/x", {
 		kind: "doc-tag",
 		tag,
 		tagsRoute: route("/tags"),
-		docs: [{ route: route("/help/"), label: "Help", description: "All" }],
+		docs: [
+			{
+				route: route("/help/"),
+				label: "Help",
+				description: "All",
+				contentLocale: "en",
+			},
+		],
 	});
 	assert.is(
 		textOf(
-			pageFiles(tagged, { ...markup, title: "X | Notes" }, en),
+			pageOutputs(tagged, { ...markup, title: "X | Notes" }, en),
 			"tags/x.md",
 		),
 		"# X\n\n- [Help](/help.md): All\n",
@@ -235,7 +242,7 @@ pages("the twins of tags list tags with their counts, and documents", () => {
 
 pages("the base URL stands before addresses, not before files", () => {
 	const below = chromeOf("en", { ...config, baseUrl: "/docs/" });
-	const files = pageFiles(doc("/a"), markup, below);
+	const files = pageOutputs(doc("/a"), markup, below);
 	assert.equal(JSON.parse(textOf(files, "a/index.json")).alternates, {
 		en: "/docs/a",
 	});

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { REDIRECT_SCRIPT } from "../../src/derive/redirect-page.ts";
-import { redirects } from "../../src/derive/redirects.ts";
+import { deriveRedirects } from "../../src/derive/redirects.ts";
 import type { Redirect, SiteConfig } from "../../src/model/config.ts";
 import type { Page } from "../../src/model/page.ts";
 import { doc, paths, siteOf, textOf } from "./fixture.ts";
@@ -22,7 +22,7 @@ const of = (
 	among: readonly Page[] = pages,
 	publicFiles: ReadonlySet<string> = none,
 ) =>
-	redirects(
+	deriveRedirects(
 		siteOf(among, { redirects: { list: [rule(from, to)] }, ...changes }),
 		publicFiles,
 	);
@@ -33,7 +33,7 @@ const rule = (from: string | readonly string[], to: string): Redirect => ({
 const list = (...rules: [from: string, to: string][]) => ({
 	redirects: { list: rules.map(([from, to]) => rule(from, to)) },
 });
-const told = ({ problems }: ReturnType<typeof redirects>) =>
+const told = ({ problems }: ReturnType<typeof deriveRedirects>) =>
 	problems.map(
 		({ severity, code, message }) => `${severity} ${code}: ${message}`,
 	);
@@ -157,7 +157,7 @@ redirect("old paths can be made from the paths of pages, once a path", () => {
 			? [path.replace("/help", "/docs")]
 			: undefined;
 	};
-	const { outputs, problems } = redirects(
+	const { outputs, problems } = deriveRedirects(
 		siteOf(pages, { redirects: { list: [], create } }),
 		none,
 	);
@@ -174,7 +174,7 @@ redirect("a function that fails is reported, and the build goes on", () => {
 	const create = () => {
 		throw new Error("no such thing");
 	};
-	const { problems } = redirects(
+	const { problems } = deriveRedirects(
 		siteOf(pages, { redirects: { list: [], create } }),
 		none,
 	);
@@ -183,7 +183,7 @@ redirect("a function that fails is reported, and the build goes on", () => {
 		[
 			[
 				"redirects-create",
-				"redirects.create failed for “/help/”: no such thing",
+				'redirects.create failed for "/help/": no such thing',
 			],
 		],
 	);
@@ -198,6 +198,11 @@ for (const from of [
 	"/%2e%2e/up",
 	"/a\\b",
 	"/a%00",
+	"/a%2fb",
+	"/%252e%252e/up",
+	"/./a",
+	"/.. /a",
+	`/${"a".repeat(300)}`,
 	"https://x.example/a",
 	"",
 ])
@@ -205,7 +210,7 @@ for (const from of [
 		const result = of(from, "/help/sync");
 		assert.equal(result.outputs, []);
 		assert.equal(told(result), [
-			`error redirect-from: redirect from “${from}”, which is not a path of the site`,
+			`error redirect-from: invalid redirect source "${from}"`,
 		]);
 	});
 
@@ -225,7 +230,7 @@ for (const to of [
 		const result = of("/old", to);
 		assert.equal(result.outputs, []);
 		assert.equal(told(result), [
-			`error redirect-target: redirect from “/old” leads to “${to}”, which is neither a path of the site nor an http address`,
+			`error redirect-target: invalid target "${to}" of the redirect from "/old"`,
 		]);
 	});
 
@@ -236,9 +241,9 @@ redirect("a target that is no page names the nearest one", () => {
 		{
 			severity: "error",
 			code: "redirect-target",
-			message: "redirect from “/old” leads to “/help/snyc”, which is no page",
+			message: 'broken redirect from "/old" to "/help/snyc"',
 			at: { path: "site.config.ts", line: 1, column: 1 },
-			hint: "did you mean /help/sync?",
+			hint: 'did you mean "/help/sync"?',
 		},
 	]);
 });
@@ -256,7 +261,7 @@ redirect("an old path that is a page is left alone, with a warning", () => {
 	const result = of("/help/sync/", "/help/");
 	assert.equal(result.outputs, []);
 	assert.equal(told(result), [
-		"warning redirect-from-taken: redirect from “/help/sync/” is not made where the page /help/sync stands",
+		'warning redirect-from-taken: redirect from "/help/sync/" is hidden by the page /help/sync',
 	]);
 });
 
@@ -271,23 +276,23 @@ redirect("a public file is never written over", () => {
 	const result = of("/old", "/help/", {}, pages, files);
 	assert.equal(result.outputs, []);
 	assert.equal(told(result), [
-		"warning redirect-from-taken: redirect from “/old” is not made where the public file old/index.html stands",
+		'warning redirect-from-taken: redirect from "/old" is hidden by the public file old/index.html',
 	]);
 });
 
 redirect("of two redirects from one path the first counts", () => {
 	const twice = list(["/old", "/help/"], ["/old/", "/help/sync"]);
-	const result = redirects(siteOf(pages, twice), none);
+	const result = deriveRedirects(siteOf(pages, twice), none);
 	assert.match(textOf(result.outputs, "_redirects"), "/old /help/ 301");
 	assert.equal(told(result), [
-		"warning duplicate-redirect: redirect from “/old/” is there twice: to “/help/” and to “/help/sync”",
+		'warning duplicate-redirect: duplicate redirect from "/old/": to "/help/" and to "/help/sync"',
 	]);
-	const strict = redirects(
+	const strict = deriveRedirects(
 		siteOf(pages, { ...twice, onDuplicateRoutes: "throw" }),
 		none,
 	);
 	assert.is(strict.problems[0]?.severity, "error");
-	const careless = redirects(
+	const careless = deriveRedirects(
 		siteOf(pages, { ...twice, onDuplicateRoutes: "ignore" }),
 		none,
 	);
@@ -295,13 +300,13 @@ redirect("of two redirects from one path the first counts", () => {
 });
 
 redirect("a redirect by way of another leads straight to the end", () => {
-	const result = redirects(
+	const result = deriveRedirects(
 		siteOf(pages, list(["/a", "/b"], ["/b", "/help/sync"])),
 		none,
 	);
 	assert.match(textOf(result.outputs, "_redirects"), "/fr/a /fr/help/sync 301");
 	assert.equal(told(result), [
-		"info redirect-chain: redirect from “/a” goes by way of “/b”",
+		'info redirect-chain: redirect chain from "/a" through "/b"',
 	]);
 });
 
@@ -315,18 +320,18 @@ redirect(
 			["/a", "/b"],
 			["/s", "/s"],
 		);
-		const result = redirects(siteOf(pages, circle), none);
+		const result = deriveRedirects(siteOf(pages, circle), none);
 		assert.equal(result.outputs, []);
 		assert.equal(told(result), [
-			"error redirect-loop: redirects lead in a circle: “/a” to “/b” to “/c” to “/a”",
-			"error redirect-loop: redirects lead in a circle: “/s” to “/s”",
+			'error redirect-loop: redirect loop: "/a" to "/b" to "/c" to "/a"',
+			'error redirect-loop: redirect loop: "/s" to "/s"',
 		]);
 	},
 );
 
 redirect("an old path with a locale's prefix is refused", () => {
 	assert.equal(told(of("/fr/old", "/help/")), [
-		"error redirect-from: redirect from “/fr/old”, which begins with the locale “fr”",
+		'error redirect-from: redirect source "/fr/old" starts with the locale "fr"',
 	]);
 });
 
@@ -337,7 +342,8 @@ redirect("letters that mean something to hosts are encoded", () => {
 });
 
 redirect("a site without redirects has no file for hosts", () => {
-	assert.equal(redirects(siteOf(pages), none), { outputs: [], problems: [] });
+	const { outputs, problems } = deriveRedirects(siteOf(pages), none);
+	assert.equal([outputs, problems], [[], []]);
 });
 
 redirect.run();

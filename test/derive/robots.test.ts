@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { robots } from "../../src/derive/robots.ts";
+import { robotsFile } from "../../src/derive/robots.ts";
 import { config, textOf } from "./fixture.ts";
 
 const crawlers = suite("robots");
@@ -8,20 +8,20 @@ const none = new Set<string>();
 
 crawlers("everything may be read, and the sitemap is named", () => {
 	assert.is(
-		textOf(robots({ ...config, baseUrl: "/docs/" }, none), "robots.txt"),
+		textOf(robotsFile({ ...config, baseUrl: "/docs/" }, none), "robots.txt"),
 		"User-agent: *\nAllow: /\n\nSitemap: https://notes.example/docs/sitemap.xml\n",
 	);
 });
 
 crawlers("a site that is not to be indexed allows nothing", () => {
 	assert.is(
-		textOf(robots({ ...config, noIndex: true }, none), "robots.txt"),
+		textOf(robotsFile({ ...config, noIndex: true }, none), "robots.txt"),
 		"User-agent: *\nDisallow: /\n",
 	);
 });
 
 crawlers("the site's own file stays", () => {
-	assert.equal(robots(config, new Set(["robots.txt"])), []);
+	assert.equal(robotsFile(config, new Set(["robots.txt"])), []);
 });
 
 crawlers.run();

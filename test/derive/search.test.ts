@@ -2,9 +2,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { Page } from "../../src/model/page.ts";
-import type { SearchList } from "../../src/model/search-list.ts";
-import { openSearch } from "../../src/search/engine.ts";
-import { languageOf } from "../../src/search/languages/index.ts";
+import type { SearchSettings } from "../../src/model/search-settings.ts";
+import { createSearchEngine } from "../../src/search/engine.ts";
+import { searchLanguageOf } from "../../src/search/languages/index.ts";
 import {
 	doc,
 	page,
@@ -67,7 +67,11 @@ async function found(
 ): Promise<string[]> {
 	const index = read(`${home}search-index.json`, from);
 	const documents = read(`${home}search-doc.json`, from);
-	const engine = openSearch(index, documents, languageOf(index.lang));
+	const engine = createSearchEngine(
+		index,
+		documents,
+		searchLanguageOf(index.lang),
+	);
 	const { pages } = await engine.search(query, 10);
 	return pages.map(({ page }) => documents.pages[page][1]);
 }
@@ -75,8 +79,8 @@ async function found(
 const filesOf = (
 	pages: readonly Page[],
 	changes: Partial<SiteConfig> = {},
-	searchLists: Readonly<Record<string, SearchList>> = {},
-) => searchFilesOf({ ...siteOf(pages, changes), searchLists });
+	searchLists: Readonly<Record<string, SearchSettings>> = {},
+) => searchFilesOf({ ...siteOf(pages, changes), searchSettings: searchLists });
 
 search("are an index, its documents and a text for each page", () => {
 	assert.equal(paths(outputs), [

@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { sitemaps } from "../../src/derive/sitemap.ts";
+import { sitemapFiles } from "../../src/derive/sitemap.ts";
 import type { NotFoundPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
 import { doc, page, paths, siteOf, textOf } from "./fixture.ts";
@@ -22,7 +22,7 @@ const both = { alternates, translations: ["fr", "en"] };
 sitemap(
 	"each locale has a file beside its pages, and the root has the index",
 	() => {
-		const outputs = sitemaps(siteOf([doc("/a"), doc("/fr/a")]));
+		const outputs = sitemapFiles(siteOf([doc("/a"), doc("/fr/a")]));
 		assert.equal(paths(outputs), [
 			"sitemap.xml",
 			"sitemap-en.xml",
@@ -39,7 +39,7 @@ sitemap(
 );
 
 sitemap("a page says its address, its dates and its equivalents", () => {
-	const outputs = sitemaps(
+	const outputs = sitemapFiles(
 		siteOf([
 			doc("/help/a&b", { ...both, lastModified: "2025-09-01T08:00:00Z" }),
 			doc("/fr/help/a&b", both),
@@ -77,7 +77,7 @@ sitemap("a page says its address, its dates and its equivalents", () => {
 sitemap(
 	"a page in one language has no equivalents, and no date that is not real",
 	() => {
-		const outputs = sitemaps(
+		const outputs = sitemapFiles(
 			siteOf([doc("/a", { lastModified: "yesterday" })]),
 		);
 		assert.equal(read(textOf(outputs, "sitemap-en.xml")).urlset.url, [
@@ -87,7 +87,7 @@ sitemap(
 );
 
 sitemap("stand-ins, unlisted pages and the not-found page are left out", () => {
-	const outputs = sitemaps(
+	const outputs = sitemapFiles(
 		siteOf([
 			doc("/fr/own"),
 			doc("/fr/foreign", { contentLocale: "en" }),
@@ -103,7 +103,7 @@ sitemap("stand-ins, unlisted pages and the not-found page are left out", () => {
 sitemap(
 	"a locale with too many addresses for one file goes on in the next",
 	() => {
-		const outputs = sitemaps(
+		const outputs = sitemapFiles(
 			siteOf([doc("/fr/a"), doc("/fr/b"), doc("/fr/c"), doc("/d")]),
 			2,
 		);
@@ -121,27 +121,27 @@ sitemap(
 
 sitemap("addresses are percent-encoded, below the base URL", () => {
 	const site = siteOf([doc("/Über uns?")], { baseUrl: "/docs/" });
-	assert.equal(locs(textOf(sitemaps(site), "sitemap-en.xml")), [
+	assert.equal(locs(textOf(sitemapFiles(site), "sitemap-en.xml")), [
 		"https://notes.example/docs/%C3%9Cber%20uns%3F",
 	]);
 });
 
 sitemap("an address that looks like an entity is read as it is", () => {
-	const xml = textOf(sitemaps(siteOf([doc("/a&lt;b")])), "sitemap-en.xml");
+	const xml = textOf(sitemapFiles(siteOf([doc("/a&lt;b")])), "sitemap-en.xml");
 	assert.equal(locs(xml), ["https://notes.example/a&lt;b"]);
 });
 
 sitemap("a locale that is not built has no file", () => {
 	const site = siteOf([doc("/fr/a")], { builtLocales: ["fr"] });
-	assert.equal(paths(sitemaps(site)), ["sitemap.xml", "fr/sitemap.xml"]);
+	assert.equal(paths(sitemapFiles(site)), ["sitemap.xml", "fr/sitemap.xml"]);
 });
 
 sitemap(
 	"there is none for a site that is not to be indexed, or wants none",
 	() => {
-		assert.equal(sitemaps(siteOf([doc("/a")], { noIndex: true })), []);
+		assert.equal(sitemapFiles(siteOf([doc("/a")], { noIndex: true })), []);
 		const { sitemap: _, ...without } = siteOf([]).config;
-		assert.equal(sitemaps({ ...siteOf([doc("/a")]), config: without }), []);
+		assert.equal(sitemapFiles({ ...siteOf([doc("/a")]), config: without }), []);
 	},
 );
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Config } from "../../src/config/define.ts";
-import { settle } from "../../src/config/settle.ts";
-import { load } from "../../src/load/index.ts";
-import { format } from "../../src/model/problem.ts";
+import { resolveConfig } from "../../src/config/resolve-config.ts";
+import { loadSources } from "../../src/load/index.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import type { Sources } from "../../src/model/source.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
@@ -22,14 +22,14 @@ export const loaded = (
 		writeFiles(folder, files);
 		writeFiles(outer, { "secret.md": "# Secret\n" });
 		before(folder);
-		const sources = await load(
-			settle(
+		const sources = await loadSources(
+			resolveConfig(
 				{ title: "T", url: "https://example.org", ...config },
 				path.join(folder, "site.config.ts"),
 			),
 		);
 		const said = sources.problems.map(
-			(problem) => format(problem).split("\n")[0] as string,
+			(problem) => formatProblem(problem).split("\n")[0] as string,
 		);
 		return { ...sources, said };
 	});

@@ -33,9 +33,9 @@ for (const [name, link, target] of refused)
 		assert.equal(pathsOf(files), ["content/en/help/index.md"]);
 		assert.equal(pathsOf(assets), ["public/a.txt"]);
 		assert.equal(said, [
-			`${link}:1:1 warning link-refused: the symbolic link ${link} leads to no file of the site and is left out`,
+			`${link}:1:1 warning link-refused: symbolic link ${link} does not lead to a file of the site and is left out`,
 		]);
-		assert.is(problems[0]?.hint, "Put the file itself there.");
+		assert.is(problems[0]?.hint, "replace the link with a copy of the file");
 	});
 
 links("to another in a circle is left out, and so is that", async () => {

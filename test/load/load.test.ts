@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { resolveConfig } from "../../src/config/resolve-config.ts";
+import { loadSources } from "../../src/load/index.ts";
+import { inFolder, writeFiles } from "../site.ts";
 import { loaded, pathsOf } from "./given.ts";
 
 const loading = suite("loading");
@@ -98,37 +101,85 @@ loading(
 	},
 );
 
-loading("publishes hidden files of the public folder", async () => {
-	const { assets, said } = await loaded({
-		"public/.well-known/security.txt": "",
-		"public/.well-known/.keys/a.txt": "",
-		"public/.nojekyll": "",
-		"public/apps/.htaccess": "",
-		"public/robots.txt": "",
-	});
-	assert.equal(
-		assets.map(({ path, address }) => [path, address]),
-		[
-			["public/.nojekyll", "/.nojekyll"],
-			["public/.well-known/.keys/a.txt", "/.well-known/.keys/a.txt"],
-			["public/.well-known/security.txt", "/.well-known/security.txt"],
-			["public/apps/.htaccess", "/apps/.htaccess"],
-			["public/robots.txt", "/robots.txt"],
-		],
-	);
-	assert.equal(said, []);
-});
+loading(
+	"publishes those dot files of the public folder that hosts read",
+	async () => {
+		const { assets, said } = await loaded({
+			"public/.well-known/security.txt": "",
+			"public/.well-known/acme/a.txt": "",
+			"public/.nojekyll": "",
+			"public/.domains": "",
+			"public/.htaccess": "",
+			"public/apps/.htaccess": "",
+			"public/robots.txt": "",
+		});
+		assert.equal(
+			assets.map(({ path, address }) => [path, address]),
+			[
+				["public/.domains", "/.domains"],
+				["public/.htaccess", "/.htaccess"],
+				["public/.nojekyll", "/.nojekyll"],
+				["public/.well-known/acme/a.txt", "/.well-known/acme/a.txt"],
+				["public/.well-known/security.txt", "/.well-known/security.txt"],
+				["public/apps/.htaccess", "/apps/.htaccess"],
+				["public/robots.txt", "/robots.txt"],
+			],
+		);
+		assert.equal(said, []);
+	},
+);
+
+loading(
+	"leaves other dot files and dot folders out of the output, each with one warning",
+	async () => {
+		const hidden = [
+			"public/.aws",
+			"public/.env",
+			"public/.well-known/.env",
+			"public/apps/.env.local",
+			"public/apps/.nojekyll",
+			"public/apps/.well-known",
+		];
+		const { assets, said, problems } = await loaded({
+			"public/.env": "SECRET=1",
+			"public/.aws/config": "",
+			"public/.aws/keys/credentials": "",
+			"public/.well-known/.env": "",
+			"public/apps/.env.local": "",
+			"public/apps/.nojekyll": "",
+			"public/apps/.well-known/a.txt": "",
+			"public/a.txt": "",
+		});
+		assert.equal(pathsOf(assets), ["public/a.txt"]);
+		assert.equal(
+			said,
+			hidden.map(
+				(name) =>
+					`${name}:1:1 warning dot-file: ${name} is not published: its name begins with a dot`,
+			),
+		);
+		assert.is(
+			problems[0]?.hint,
+			"rename it or move it out of the public folder; the only such names published are .well-known/, .nojekyll, .domains, .htaccess",
+		);
+	},
+);
 
 loading("does not publish what tools and editors leave behind", async () => {
 	const { assets, said } = await loaded(
 		{
 			"public/.DS_Store": "",
 			"public/apps/.DS_Store": "",
+			"public/apps/Thumbs.db": "",
+			"public/._a.png": "",
 			"public/.git/config": "",
+			"public/.gitignore": "",
 			"public/apps/.git": "gitdir: ..",
 			"public/images/.gitkeep": "",
 			"public/robots.txt~": "",
 			"public/.robots.txt.swp": "",
+			"public/robots.txt.swp": "",
+			"public/#robots.txt#": "",
 			"public/.ssg-files": "",
 		},
 		(folder) =>
@@ -209,10 +260,10 @@ loading("names the byte that is not UTF-8, in every kind of file", async () => {
 		"content/en/help/nul.md": "# A\0\n",
 	});
 	assert.equal(said, [
-		"content/en/help/_category_.yml:1:8 error bad-encoding: the byte 0xdc at offset 7 is not UTF-8",
-		"content/en/help/a.md:3:4 error bad-encoding: the byte 0xe9 at offset 8 is not UTF-8",
-		"content/en/help/_c.md:1:1 error bad-encoding: the byte 0xe9 at offset 0 is not UTF-8",
-		"content/en/help/nul.md:1:4 error bad-encoding: a NUL character: this is no text file, or not in UTF-8",
+		"content/en/help/_category_.yml:1:8 error bad-encoding: invalid UTF-8: byte 0xdc at offset 7",
+		"content/en/help/a.md:3:4 error bad-encoding: invalid UTF-8: byte 0xe9 at offset 8",
+		"content/en/help/_c.md:1:1 error bad-encoding: invalid UTF-8: byte 0xe9 at offset 0",
+		"content/en/help/nul.md:1:4 error bad-encoding: NUL character: not a text file, or not in UTF-8",
 	]);
 });
 
@@ -256,6 +307,64 @@ loading("is not held up by a pipe, and leaves it out", async () => {
 	assert.equal([assets, said], [[], []]);
 });
 
+loading("takes .MD and .MDX for Markdown as well", async () => {
+	const { files } = await loaded({
+		"content/en/help/README.MD": "# A",
+		"content/en/help/b.Mdx": "# B",
+		"content/en/help/_part.MD": "# Part",
+	});
+	assert.equal(pathsOf(files), [
+		"content/en/help/README.MD",
+		"content/en/help/b.Mdx",
+	]);
+});
+
+loading(
+	"names files whose name is not UTF-8, and goes on with the others",
+	async () => {
+		const { files, assets, said } = await loaded(
+			{
+				"content/en/help/index.md": "# A",
+				"content/en/help/\uFFFD.md": "# B",
+				"public/a.txt": "",
+			},
+			(folder) => {
+				const inLatin = (name: string) =>
+					Buffer.from(path.join(folder, name), "latin1");
+				writeFileSync(inLatin("content/en/help/caf\xe9.md"), "# C");
+				mkdirSync(inLatin("public/\xfcber"));
+				writeFileSync(inLatin("public/\xfcber/b.txt"), "");
+			},
+		);
+		assert.equal(pathsOf(files), [
+			"content/en/help/index.md",
+			"content/en/help/\uFFFD.md",
+		]);
+		assert.equal(pathsOf(assets), ["public/a.txt"]);
+		assert.equal(said, [
+			'content/en/help/caf\uFFFD.md:1:1 error file-name: the name "content/en/help/caf\uFFFD.md" is not valid UTF-8; "\uFFFD" marks the invalid bytes',
+			'public/\uFFFDber:1:1 error file-name: the name "public/\uFFFDber" is not valid UTF-8; "\uFFFD" marks the invalid bytes',
+		]);
+	},
+);
+
+if (path.sep === "/")
+	loading("refuses names with a backslash or a control character", async () => {
+		const { files, assets, said } = await loaded({
+			"content/en/help/a\\b.md": "# A",
+			"content/en/help/index.md": "# A",
+			"public/a\nb.txt": "",
+			"public/..\\up.txt": "",
+		});
+		assert.equal(pathsOf(files), ["content/en/help/index.md"]);
+		assert.equal(assets, []);
+		assert.equal(said, [
+			'content/en/help/a\\b.md:1:1 error file-name: the name "content/en/help/a\\b.md" contains a backslash',
+			'public/..\\up.txt:1:1 error file-name: the name "public/..\\up.txt" contains a backslash',
+			'public/a\\u000ab.txt:1:1 error file-name: the name "public/a\\u000ab.txt" contains a control character',
+		]);
+	});
+
 loading("takes a folder named like a document for a folder", async () => {
 	const { files } = await loaded({ "content/en/help/notes.md/a.md": "# A" });
 	assert.equal(pathsOf(files), ["content/en/help/notes.md/a.md"]);
@@ -269,18 +378,61 @@ loading(
 	},
 );
 
-// The superuser may read everything, so that there is nothing to see.
-if (process.getuid?.() !== 0)
-	loading("says which file it may not read", async () => {
-		let message = "";
-		try {
-			await loaded({ "content/en/help/a.md": "# A" }, (folder) =>
-				chmodSync(path.join(folder, "content/en/help/a.md"), 0),
-			);
-		} catch (error) {
-			message = String(error);
-		}
-		assert.match(message, "content/en/help/a.md");
-	});
+/** As somebody who may not read everything: the superuser may. */
+async function asUser<T>(run: () => Promise<T>): Promise<T> {
+	const isRoot = process.geteuid?.() === 0;
+	if (isRoot) process.seteuid?.("nobody");
+	try {
+		return await run();
+	} finally {
+		if (isRoot) process.seteuid?.(0);
+	}
+}
+
+if (path.sep === "/")
+	loading(
+		"says which files and folders it may not read, and goes on with the others",
+		() =>
+			inFolder(async (outer) => {
+				const folder = path.join(outer, "site");
+				const closed = [
+					"content/en/help/a.md",
+					"content/en/help/c",
+					"public/e.txt",
+				].map((name) => path.join(folder, name));
+				writeFiles(folder, {
+					"content/en/help/a.md": "# A",
+					"content/en/help/b.md": "# B",
+					"content/en/help/c/d.md": "# D",
+					"public/e.txt": "",
+					"public/f.txt": "",
+				});
+				chmodSync(outer, 0o755);
+				for (const name of closed) chmodSync(name, 0);
+				const config = resolveConfig(
+					{ title: "T", url: "https://example.org" },
+					path.join(folder, "site.config.ts"),
+				);
+				const { files, assets, problems } = await asUser(() =>
+					loadSources(config),
+				);
+				for (const name of closed) chmodSync(name, 0o755);
+				assert.equal(pathsOf(files), ["content/en/help/b.md"]);
+				assert.equal(pathsOf(assets), ["public/f.txt"]);
+				assert.equal(
+					problems.map(({ at, severity, code, message }) => [
+						at?.path,
+						severity,
+						code,
+						/cannot be read: EACCES/.test(message),
+					]),
+					[
+						["content/en/help/c", "error", "unreadable", true],
+						["content/en/help/a.md", "error", "unreadable", true],
+						["public/e.txt", "error", "unreadable", true],
+					],
+				);
+			}),
+	);
 
 loading.run();

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { measure } from "../../src/load/pictures.ts";
+import { measureImage } from "../../src/load/image-size.ts";
 import { loaded } from "./given.ts";
 
 const pictures = suite("picture");
@@ -65,7 +65,7 @@ const sized: [name: string, file: string, bytes: Uint8Array, size: object][] = [
 ];
 for (const [name, file, content, size] of sized)
 	pictures(`has the size that it is shown in: ${name}`, () =>
-		assert.equal(measure(file, content), size),
+		assert.equal(measureImage(file, content), size),
 	);
 
 pictures("is measured wherever it lies", async () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Unchanged } from "../../src/load/unchanged.ts";
+import { ReadCache } from "../../src/load/read-cache.ts";
 import { inFolder } from "../site.ts";
 
 const unchanged = suite("unchanged files");
@@ -14,9 +14,9 @@ unchanged("are read once, and again when they are written", () =>
 	inFolder(async (folder) => {
 		const file = path.join(folder, "a.md");
 		writeFileSync(file, "one");
-		const files = new Unchanged();
+		const files = new ReadCache();
 		let read = 0;
-		const ask = () => files.of(file, () => ++read);
+		const ask = () => files.readFile(file, () => ++read);
 		assert.is(ask(), 1);
 		assert.is(ask(), 2); // just written: it may be written again within the clock's tick
 		await settled();
@@ -38,10 +38,10 @@ unchanged("are read each time when more than the file is in the result", () =>
 		const file = path.join(folder, "a.md");
 		writeFileSync(file, "one");
 		await settled();
-		const files = new Unchanged();
+		const files = new ReadCache();
 		let read = 0;
 		const ask = () =>
-			files.of(
+			files.readFile(
 				file,
 				() => ++read,
 				() => false,
@@ -56,15 +56,15 @@ unchanged("are listed again when a folder has other files", () =>
 		mkdirSync(inner);
 		writeFileSync(path.join(inner, "a.md"), "one");
 		await settled();
-		const files = new Unchanged();
+		const files = new ReadCache();
 		let listed = 0;
 		const ask = async () => {
 			const list = async () => ({
 				folders: [folder, inner],
-				isWhole: true,
+				isCacheable: true,
 				count: ++listed,
 			});
-			return (await files.ofFolder(folder, list)).count;
+			return (await files.listFolder(folder, list)).count;
 		};
 		assert.equal([await ask(), await ask()], [1, 1]);
 		writeFileSync(path.join(inner, "a.md"), "two"); // its own affair
@@ -75,14 +75,14 @@ unchanged("are listed again when a folder has other files", () =>
 		assert.equal([await ask(), await ask()], [4, 4]);
 		rmSync(inner, { recursive: true });
 		assert.equal([await ask(), await ask()], [5, 6]);
-		const other = new Unchanged();
+		const other = new ReadCache();
 		const list = async () => ({
 			folders: [folder],
-			isWhole: false,
+			isCacheable: false,
 			x: ++listed,
 		});
-		const first = (await other.ofFolder(folder, list)).x;
-		assert.is((await other.ofFolder(folder, list)).x, first + 1);
+		const first = (await other.listFolder(folder, list)).x;
+		assert.is((await other.listFolder(folder, list)).x, first + 1);
 	}),
 );
 

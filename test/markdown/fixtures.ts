@@ -13,7 +13,7 @@ export interface Fixture {
 }
 
 /** The examples of a file's text in order. Text between two examples that a blank line ends is prose, not a name. */
-export function readFixtures(text: string): Fixture[] {
+function readFixtures(text: string): Fixture[] {
 	const lines = text.replace(/\r\n/g, "\n").split("\n");
 	const dots = lines.flatMap((line, at) => (line === "." ? [at] : []));
 	if (dots.length % 3 !== 0)

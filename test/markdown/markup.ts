@@ -1,8 +1,14 @@
 /** Markdown as markup, the way a document has it, for comparing with what it should be. */
 import type { MarkdownConfig } from "../../src/model/config.ts";
 import type { Hole } from "../../src/model/content.ts";
-import { environmentOf, MARK } from "../../src/parse/environment.ts";
-import { markdownFor, markupOf } from "../../src/parse/markdown.ts";
+import {
+	createParseEnvironment,
+	HOLE_MARK,
+} from "../../src/parse/environment.ts";
+import {
+	markdownParserFor,
+	renderTokens,
+} from "../../src/parse/markdown-parser.ts";
 
 /** The markup of a text; `fill` says what stands in a hole. */
 export function markup(
@@ -10,11 +16,11 @@ export function markup(
 	options: MarkdownConfig,
 	fill: (hole: Hole) => string,
 ): string {
-	const md = markdownFor(options);
-	const env = environmentOf("page.md", text);
-	const html = markupOf(md, md.parse(text, env), env);
+	const md = markdownParserFor(options);
+	const env = createParseEnvironment("page.md", text);
+	const html = renderTokens(md, md.parse(text, env), env);
 	return html
-		.split(MARK)
+		.split(HOLE_MARK)
 		.map((piece, index) =>
 			index % 2 === 0 ? piece : fill(env.holes[Number(piece)] as Hole),
 		)

@@ -1,9 +1,12 @@
 /** The extensions of Markdown: examples in the files beside this one, and what cannot be seen in markup. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { highlightedLines } from "../../src/parse/rules/highlight.ts";
-import { includesOf, withIncludes } from "../../src/parse/rules/includes.ts";
-import { languageNames } from "../../src/parse/rules/languages.ts";
+import {
+	expandIncludes,
+	includedPathsOf,
+} from "../../src/parse/plugins/expand-includes.ts";
+import { highlightLines } from "../../src/parse/plugins/highlight.ts";
+import { languageNames } from "../../src/parse/plugins/languages.ts";
 import { documentOf, printed, shown } from "../parse/document.ts";
 import { FILES } from "./files.ts";
 import { testFixtures } from "./fixtures.ts";
@@ -41,28 +44,28 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"an unclosed block is told of at its opening line",
 		"Text\n\n  :::note\n  Text",
-		'page.md:3:3 warning unclosed-directive: ":::note" is not closed\n    close it with a line of :::; a block with blocks inside needs more colons than they have',
+		'page.md:3:3 warning unclosed-directive: unclosed directive ":::note"\n    close it with a line of :::; a directive that contains others needs more colons than they have',
 	],
 	[
 		"an unknown block is told of, with the name that was meant",
 		":::notes\n:::",
-		'page.md:1:1 info unknown-directive: ":::notes" is no known block and is shown as text\n    did you mean ":::note"?',
+		'page.md:1:1 info unknown-directive: unknown directive ":::notes" is shown as text\n    did you mean ":::note"?',
 	],
 	[
 		"an unknown block within a paragraph is told of once",
 		"Text\n:::frobnicate\n:::",
-		'page.md:2:1 info unknown-directive: ":::frobnicate" is no known block and is shown as text',
+		'page.md:2:1 info unknown-directive: unknown directive ":::frobnicate" is shown as text',
 	],
 	["colons in running text are no problem", "a ::: b\n\n:::, and\n\n::: 1"],
 	[
 		"tabs without a panel",
 		"> :::tabs\n> :::",
-		'page.md:1:3 warning tabs-without-panel: ":::tabs" has no panel\n    begin each panel with a line such as "== Windows"',
+		'page.md:1:3 warning tabs-without-panel: ":::tabs" has no panels\n    start each panel with a line such as "== Windows"',
 	],
 	[
 		"an unknown language is told of, with the name that was meant",
 		"```javascrpt\na\n```",
-		'page.md:1:1 info unknown-language: no colours are known for code in "javascrpt"\n    did you mean "javascript"?',
+		'page.md:1:1 info unknown-language: no syntax highlighting for language "javascrpt"\n    did you mean "javascript"?',
 	],
 	[
 		"plain text and diagrams are known languages",
@@ -71,19 +74,19 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"a formula with a mistake is told of where it begins",
 		"Text\nand $\\frac{a$",
-		"page.md:1:1 warning bad-math: the formula \"\\frac{a\" cannot be read: Unexpected end of input in a macro argument, expected '}'",
+		"page.md:1:1 warning bad-math: invalid formula \"\\frac{a\": Unexpected end of input in a macro argument, expected '}'",
 	],
 	[
 		"props that cannot be read are told of",
 		"::Chart{a=}\n\n:::island Chart [1]\n:::",
-		'page.md:1:1 warning bad-island: "::Chart{a=}" has no name, or props that cannot be read\n    write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
-		'page.md:3:1 warning bad-island: ":::island Chart [1]" has no name, or props that cannot be read\n    write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
+		'page.md:1:1 warning bad-island: "::Chart{a=}" has no name or invalid props\n    write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
+		'page.md:3:1 warning bad-island: ":::island Chart [1]" has no name or invalid props\n    write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
 	],
 	[
 		"a missing file and a missing region are errors at their paths",
 		"<!--@include: ./none.md-->\n\n- <<< ./code.js#none",
-		'page.md:1:15 error missing-include: no file at "./none.md"',
-		'page.md:3:7 error missing-region: "./code.js" has no region "none"',
+		'page.md:1:15 error missing-include: included file "./none.md" not found',
+		'page.md:3:7 error missing-region: region "none" not found in "./code.js"',
 	],
 ];
 for (const [name, markdown, ...expected] of problems)
@@ -101,7 +104,7 @@ told("a file that includes itself is an error, and ends there", () => {
 	};
 	const document = documentOf("Text\n\n<!--@include: ./a.md-->", { includes });
 	assert.equal(printed(document.problems), [
-		'page.md:3:1 error include-cycle: "./a.md" includes itself (in "./b.md")',
+		'page.md:3:1 error include-cycle: circular include of "./a.md" (in "./b.md")',
 	]);
 	assert.is(shown(document.body), "<p>Text</p>\n<p>A</p>\n<p>B</p>\n");
 });
@@ -157,7 +160,7 @@ told(
 		});
 		assert.is(
 			printed(problems)[0]?.split("\n")[0],
-			'page.md:3:1 warning unclosed-directive: ":::note" is not closed (in "./part.md")',
+			'page.md:3:1 warning unclosed-directive: unclosed directive ":::note" (in "./part.md")',
 		);
 	},
 );
@@ -197,20 +200,20 @@ const colours = suite("colours of code");
 
 colours("every language that has a name can be highlighted", () => {
 	for (const name of languageNames())
-		assert.is(highlightedLines("x", name).length, 1, name);
+		assert.is(highlightLines("x", name).length, 1, name);
 });
 
 colours("do not depend on the code before", () => {
 	const html = '<script>let a = "b";</script>';
-	const first = highlightedLines(html, "html");
-	highlightedLines("select 1", "sql");
-	highlightedLines("let a", "js");
-	assert.equal(highlightedLines(html, "html"), first);
+	const first = highlightLines(html, "html");
+	highlightLines("select 1", "sql");
+	highlightLines("let a", "js");
+	assert.equal(highlightLines(html, "html"), first);
 });
 
 colours("are left away from very long code", () => {
 	const code = "let a\n".repeat(40_000);
-	assert.is(highlightedLines(code, "js")[0], "let a");
+	assert.is(highlightLines(code, "js")[0], "let a");
 });
 
 colours.run();
@@ -220,32 +223,32 @@ const texts = suite("includes in the text");
 texts("paths are given as written, each once", () => {
 	const text =
 		"<!--@include: ./a.md{1,2}-->\n> <!-- @include: ../b.md#c -->\n- <<< @/d.ts{1} [e]\n<!--@include: ./a.md-->\n";
-	assert.equal(includesOf(text), ["./a.md", "../b.md", "@/d.ts"]);
+	assert.equal(includedPathsOf(text), ["./a.md", "../b.md", "@/d.ts"]);
 });
 
 texts("directives in code are not followed", () => {
 	const text =
 		"```md\n<!--@include: ./a.md-->\n```\n~~~~\n<<< ./b.ts\n~~~\n<<< ./c.ts\n~~~~\n<<< ./d.ts\n";
-	assert.equal(includesOf(text), ["./d.ts"]);
+	assert.equal(includedPathsOf(text), ["./d.ts"]);
 });
 
 texts("Markdown is put in, and in what is put in", () => {
 	assert.is(
-		withIncludes("A\n\n<!--@include: ./outer.md-->\n\nB\n", FILES, "page.md"),
+		expandIncludes("A\n\n<!--@include: ./outer.md-->\n\nB\n", FILES, "page.md"),
 		"A\n\nOuter\n\none\n\nB\n",
 	);
 });
 
 texts("code is put in as a fence", () => {
 	assert.is(
-		withIncludes("<<< ./code.js#inner{1} [a.js]\n", FILES, "page.md"),
+		expandIncludes("<<< ./code.js#inner{1} [a.js]\n", FILES, "page.md"),
 		"```js {1} [a.js]\nconst a = 1;\ng();\n```\n",
 	);
 });
 
 texts("indents and quotes go on", () => {
 	assert.is(
-		withIncludes(
+		expandIncludes(
 			"- <!--@include: ./lines.md{1,3}-->\n> <!--@include: ./lines.md{1,3}-->\n",
 			FILES,
 			"page.md",
@@ -257,7 +260,7 @@ texts("indents and quotes go on", () => {
 texts("missing files and circles leave the directive", () => {
 	const includes = { "a.md": "A\n<!--@include: ./a.md-->\n" };
 	assert.is(
-		withIncludes(
+		expandIncludes(
 			"<!--@include: ./a.md-->\n<!--@include: ./b.md-->\n",
 			includes,
 			"page.md",
@@ -274,7 +277,7 @@ texts("a path counts from the file that it stands in", () => {
 		"help/apps/part.md": "inner",
 	};
 	assert.is(
-		withIncludes(
+		expandIncludes(
 			"<!--@include: ./part.md-->\n<!--@include: ./apps/more.md-->\n",
 			files,
 			"help/index.md",
@@ -299,7 +302,7 @@ for (const [start, end] of regions)
 	texts(`${start} begins a region that ${end} ends`, () => {
 		const file = `1\n\t${start}\n\t\t2\n\t${end}\n3\n`;
 		assert.is(
-			withIncludes("<<< ./f.txt#a", { "f.txt": file }, "page.md"),
+			expandIncludes("<<< ./f.txt#a", { "f.txt": file }, "page.md"),
 			"```txt\n2\n```",
 		);
 	});
@@ -307,7 +310,7 @@ for (const [start, end] of regions)
 texts("regions inside a region lose their marks", () => {
 	const file = "# region a\n1\n# region b\n2\n# endregion\n3\n# endregion\n4";
 	assert.is(
-		withIncludes("<<< ./f.py#a", { "f.py": file }, "page.md"),
+		expandIncludes("<<< ./f.py#a", { "f.py": file }, "page.md"),
 		"```py\n1\n2\n3\n```",
 	);
 });
@@ -315,13 +318,13 @@ texts("regions inside a region lose their marks", () => {
 texts("a heading called Region is no region", () => {
 	const text = "<!--@include: ./f.md#a-->";
 	assert.is(
-		withIncludes(text, { "f.md": "# Region a\n\nText\n" }, "page.md"),
+		expandIncludes(text, { "f.md": "# Region a\n\nText\n" }, "page.md"),
 		text,
 	);
 });
 
 texts("a text without directives is the same text", () => {
-	assert.is(withIncludes("a\r\nb", FILES, "page.md"), "a\r\nb");
+	assert.is(expandIncludes("a\r\nb", FILES, "page.md"), "a\r\nb");
 });
 
 texts.run();

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
-	distanceOf,
-	lettersApart,
-	lettersOf,
-} from "../../src/model/distance.ts";
+	editDistance,
+	letterMaskOf,
+	minLetterDifference,
+} from "../../src/model/edit-distance.ts";
 import { dice } from "../search/corpus.ts";
 
 const distance = suite("distance");
@@ -24,16 +24,16 @@ const cases: [one: string, other: string, distance: number][] = [
 ];
 for (const [one, other, expected] of cases)
 	distance(`from “${one}” to “${other}” is ${expected}`, () => {
-		assert.is(distanceOf(one, other, 9), expected);
-		assert.is(distanceOf(other, one, 9), expected);
+		assert.is(editDistance(one, other, 9), expected);
+		assert.is(editDistance(other, one, 9), expected);
 	});
 
 distance("beyond the limit is the limit and one", () => {
-	assert.is(distanceOf("kitten", "sitting", 2), 3);
-	assert.is(distanceOf("kitten", "sitting", 1), 2);
-	assert.is(distanceOf("note", "synchronisation", 2), 3);
-	assert.is(distanceOf("note", "note", 0), 0);
-	assert.is(distanceOf("note", "nose", 0), 1);
+	assert.is(editDistance("kitten", "sitting", 2), 3);
+	assert.is(editDistance("kitten", "sitting", 1), 2);
+	assert.is(editDistance("note", "synchronisation", 2), 3);
+	assert.is(editDistance("note", "note", 0), 0);
+	assert.is(editDistance("note", "nose", 0), 1);
 });
 
 const wordBy = (random: () => number): string =>
@@ -45,12 +45,12 @@ distance("is the same both ways and within every limit", () => {
 	const random = dice(3);
 	for (let i = 0; i < 2000; i++) {
 		const [one, other] = [wordBy(random), wordBy(random)];
-		const whole = distanceOf(one, other, 99);
+		const whole = editDistance(one, other, 99);
 		const pair = `${one} ${other}`;
-		assert.is(distanceOf(other, one, 99), whole, pair);
+		assert.is(editDistance(other, one, 99), whole, pair);
 		for (const most of [0, 1, 2])
 			assert.is(
-				distanceOf(one, other, most),
+				editDistance(one, other, most),
 				Math.min(whole, most + 1),
 				`${pair} within ${most}`,
 			);
@@ -62,8 +62,8 @@ distance("is never less than the letters tell", () => {
 	for (let i = 0; i < 2000; i++) {
 		const [one, other] = [wordBy(random), wordBy(random)];
 		assert.ok(
-			lettersApart(lettersOf(one), lettersOf(other)) <=
-				distanceOf(one, other, 99),
+			minLetterDifference(letterMaskOf(one), letterMaskOf(other)) <=
+				editDistance(one, other, 99),
 			`${one} ${other}`,
 		);
 	}

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
-	format,
+	canPublish,
+	closestMatch,
+	formatProblem,
 	hasErrors,
-	isFine,
-	locate,
-	nearest,
+	locationAt,
 	type Problem,
 	type Severity,
 } from "../../src/model/problem.ts";
@@ -13,7 +13,7 @@ import {
 const problems = suite("problem");
 
 const at = (text: string, sign: string) => {
-	const { line, column } = locate("a.md", text, text.indexOf(sign));
+	const { line, column } = locationAt("a.md", text, text.indexOf(sign));
 	return `${line}:${column}`;
 };
 
@@ -41,13 +41,17 @@ problems("counts columns as editors do, in UTF-16 units", () => {
 });
 
 problems("puts the start and the end of a text into it", () => {
-	assert.equal(locate("a.md", "", 0), { path: "a.md", line: 1, column: 1 });
-	assert.equal(locate("a.md", "a\n", 2), { path: "a.md", line: 2, column: 1 });
+	assert.equal(locationAt("a.md", "", 0), { path: "a.md", line: 1, column: 1 });
+	assert.equal(locationAt("a.md", "a\n", 2), {
+		path: "a.md",
+		line: 2,
+		column: 1,
+	});
 });
 
 problems("is one line that an editor can click, and its hint below", () => {
 	assert.is(
-		format({
+		formatProblem({
 			severity: "warning",
 			code: "broken-anchor",
 			message: "/help has no #x",
@@ -57,7 +61,11 @@ problems("is one line that an editor can click, and its hint below", () => {
 		"content/en/a.md:3:7 warning broken-anchor: /help has no #x\n    Did you mean #y?",
 	);
 	assert.is(
-		format({ severity: "error", code: "no-config", message: "there is none" }),
+		formatProblem({
+			severity: "error",
+			code: "no-config",
+			message: "there is none",
+		}),
 		"error no-config: there is none",
 	);
 });
@@ -71,11 +79,11 @@ const of = (severity: Severity): Problem => ({
 problems(
 	"keeps a site from being written when it is an error, or a warning of a strict build",
 	() => {
-		assert.ok(isFine([], true));
-		assert.ok(isFine([of("info"), of("warning")], false));
-		assert.ok(isFine([of("info")], true));
-		assert.not.ok(isFine([of("warning")], true));
-		assert.not.ok(isFine([of("info"), of("error")], false));
+		assert.ok(canPublish([], true));
+		assert.ok(canPublish([of("info"), of("warning")], false));
+		assert.ok(canPublish([of("info")], true));
+		assert.not.ok(canPublish([of("warning")], true));
+		assert.not.ok(canPublish([of("info"), of("error")], false));
 		assert.ok(hasErrors([of("error")]));
 		assert.not.ok(hasErrors([of("warning")]));
 	},
@@ -95,15 +103,15 @@ const meant: [written: string, near: string | undefined][] = [
 ];
 for (const [written, near] of meant)
 	problems(`takes “${written}” for ${near ?? "nothing that is known"}`, () =>
-		assert.is(nearest(written, known), near),
+		assert.is(closestMatch(written, known), near),
 	);
 
 problems("prefers the nearest name, and of equal ones the first", () => {
 	assert.is(
-		nearest("/help/serch", ["/help/serve", "/help/search"]),
+		closestMatch("/help/serch", ["/help/serve", "/help/search"]),
 		"/help/search",
 	);
-	assert.is(nearest("bat", ["cat", "hat"]), "cat");
+	assert.is(closestMatch("bat", ["cat", "hat"]), "cat");
 });
 
 problems.run();

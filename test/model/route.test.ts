@@ -2,17 +2,17 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
 	dataFileOf,
-	fileOf,
-	homeOf,
+	homeRouteOf,
 	hrefOf,
-	localized,
+	htmlFileOf,
+	localizedRoute,
 	notFoundFileOf,
-	outputPath,
 	parseRoute,
 	type RouteForm,
 	routeOf,
-	sameRoute,
+	toOutputPath,
 	twinFileOf,
+	withoutTrailingSlash,
 } from "../../src/model/route.ts";
 
 const routes = suite("route");
@@ -47,8 +47,12 @@ for (const form of forms)
 	routes(`is read again from its file in the form “${form}”`, () => {
 		for (const path of paths) {
 			const route = routeOf(path, form);
-			const address = hrefOf(`/${fileOf(route, form)}`, "/");
-			assert.is(sameRoute(parseRoute(address)), sameRoute(route), path);
+			const address = hrefOf(`/${htmlFileOf(route, form)}`, "/");
+			assert.is(
+				withoutTrailingSlash(parseRoute(address)),
+				withoutTrailingSlash(route),
+				path,
+			);
 		}
 	});
 
@@ -95,7 +99,7 @@ const files: [path: string, form: RouteForm, file: string][] = [
 ];
 for (const [path, form, file] of files)
 	routes(`${path} is the file ${file} in the form “${form}”`, () =>
-		assert.is(fileOf(routeOf(path), form), file),
+		assert.is(htmlFileOf(routeOf(path), form), file),
 	);
 
 routes("has its data beside its file, whatever the name", () => {
@@ -151,7 +155,7 @@ const homes: [locale: string, home: string, notFound: string][] = [
 ];
 for (const [locale, home, notFound] of homes)
 	routes(`${locale} is at home at ${home}`, () => {
-		assert.is(homeOf(locale, "en"), home);
+		assert.is(homeRouteOf(locale, "en"), home);
 		assert.is(notFoundFileOf(locale, "en"), notFound);
 	});
 
@@ -169,12 +173,12 @@ const places: [path: string, locale: string, form: RouteForm, route: string][] =
 	];
 for (const [path, locale, form, route] of places)
 	routes(`“${path}” of ${locale} is ${route} in the form “${form}”`, () =>
-		assert.is(localized(path, locale, "en", form), route),
+		assert.is(localizedRoute(path, locale, "en", form), route),
 	);
 
 routes("of a plain file has no slash before it", () => {
-	assert.is(outputPath("/fr/sitemap.xml"), "fr/sitemap.xml");
-	assert.is(outputPath("robots.txt"), "robots.txt");
+	assert.is(toOutputPath("/fr/sitemap.xml"), "fr/sitemap.xml");
+	assert.is(toOutputPath("robots.txt"), "robots.txt");
 });
 
 routes.run();

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { format } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import type { DataFile, SourcePath } from "../../src/model/source.ts";
-import { parseAuthors } from "../../src/parse/authors.ts";
+import { parseAuthorsFile } from "../../src/parse/authors-file.ts";
 
 const authors = suite("authors");
 
@@ -16,7 +16,7 @@ const file = (text: string, name = "authors.yml"): DataFile => ({
 });
 
 const problemsOf = (text: string, name?: string) =>
-	parseAuthors(file(text, name)).problems.map(format);
+	parseAuthorsFile(file(text, name)).problems.map(formatProblem);
 
 const JANE = {
 	key: "jane",
@@ -35,7 +35,7 @@ authors("are read from YAML, by key", () => {
   image_url: /images/jane.png
   email: jane@jane.example
 `;
-	assert.equal(parseAuthors(file(text)), {
+	assert.equal(parseAuthorsFile(file(text)), {
 		authors: { jane: JANE },
 		problems: [],
 	});
@@ -51,7 +51,7 @@ authors("are read from JSON, indented by tabs too", () => {
 		"email": "jane@jane.example"
 	}
 }`;
-	assert.equal(parseAuthors(file(text, "authors.json")), {
+	assert.equal(parseAuthorsFile(file(text, "authors.json")), {
 		authors: { jane: JANE },
 		problems: [],
 	});
@@ -59,24 +59,24 @@ authors("are read from JSON, indented by tabs too", () => {
 
 authors("may stand after a document start and a comment", () => {
 	assert.equal(
-		parseAuthors(file("---\r\n# who writes\r\njane:\r\n  name: Jane\r\n")),
+		parseAuthorsFile(file("---\r\n# who writes\r\njane:\r\n  name: Jane\r\n")),
 		{ authors: { jane: { key: "jane", name: "Jane" } }, problems: [] },
 	);
 });
 
 authors("may be none", () => {
-	assert.equal(parseAuthors(file("")), { authors: {}, problems: [] });
-	assert.equal(parseAuthors(file("# nobody yet\n")).problems, []);
+	assert.equal(parseAuthorsFile(file("")), { authors: {}, problems: [] });
+	assert.equal(parseAuthorsFile(file("# nobody yet\n")).problems, []);
 });
 
 authors("may have names that YAML reads as numbers", () => {
-	assert.equal(parseAuthors(file("bot:\n  name: 42\n")).authors, {
+	assert.equal(parseAuthorsFile(file("bot:\n  name: 42\n")).authors, {
 		bot: { key: "bot", name: "42" },
 	});
 });
 
 authors("leave out a field without a value", () => {
-	assert.equal(parseAuthors(file("jane:\n  name: Jane\n  url:\n")), {
+	assert.equal(parseAuthorsFile(file("jane:\n  name: Jane\n  url:\n")), {
 		authors: { jane: { key: "jane", name: "Jane" } },
 		problems: [],
 	});
@@ -85,7 +85,7 @@ authors("leave out a field without a value", () => {
 authors("may have the fields of Docusaurus that no page shows", () => {
 	const text =
 		"jane:\n  name: Jane\n  page: true\n  description: Writes\n  socials:\n    github: jane\n";
-	assert.equal(parseAuthors(file(text)), {
+	assert.equal(parseAuthorsFile(file(text)), {
 		authors: { jane: { key: "jane", name: "Jane" } },
 		problems: [],
 	});
@@ -94,19 +94,19 @@ authors("may have the fields of Docusaurus that no page shows", () => {
 authors("are warned about a misspelt field, at its place", () => {
 	const text = "url:\n  name: Url\njane:\n  name: Jane\n  titles: Boss\n";
 	assert.equal(problemsOf(text), [
-		"content/en/news/authors.yml:5:3 warning unknown-author-field: “titles” of author “jane” is no field of an author\n    Did you mean “title”?",
+		'content/en/news/authors.yml:5:3 warning unknown-author-field: unknown field "titles" of author "jane"\n    did you mean "title"?',
 	]);
 });
 
 authors("are told the fields when none is near", () => {
 	assert.equal(problemsOf("jane:\n  favourite_colour: blue\n"), [
-		"content/en/news/authors.yml:2:3 warning unknown-author-field: “favourite_colour” of author “jane” is no field of an author\n    An author has name, title, url, image_url, imageURL, email.",
+		'content/en/news/authors.yml:2:3 warning unknown-author-field: unknown field "favourite_colour" of author "jane"\n    the fields are name, title, url, image_url, imageURL, email',
 	]);
 });
 
 authors("have places in JSON too", () => {
 	const text = '{\n  "jane": { "name": "Jane", "colour": "blue" }\n}';
-	assert.equal(parseAuthors(file(text, "authors.json")).problems[0]?.at, {
+	assert.equal(parseAuthorsFile(file(text, "authors.json")).problems[0]?.at, {
 		path: "content/en/news/authors.json",
 		line: 2,
 		column: 29,
@@ -116,19 +116,19 @@ authors("have places in JSON too", () => {
 authors("are found at their own key, not at a field of the same name", () => {
 	const text = "jane:\n  name: Jane\nname:\n  name: [1]\n";
 	assert.equal(problemsOf(text), [
-		"content/en/news/authors.yml:4:3 error bad-author: “name” of author “name” is not a text",
+		'content/en/news/authors.yml:4:3 error bad-author: field "name" of author "name" is not text',
 	]);
 });
 
 authors("without fields are an error", () => {
 	assert.equal(problemsOf("joe:\n  name: Joe\njane: Jane Doe\n"), [
-		"content/en/news/authors.yml:3:1 error bad-author: author “jane” has no fields\n    Put “name: …” below it, indented.",
+		'content/en/news/authors.yml:3:1 error bad-author: author "jane" has no fields\n    write "name: …" below it, indented',
 	]);
 });
 
 authors("in a list are an error", () => {
 	assert.equal(problemsOf("- jane\n- joe\n"), [
-		"content/en/news/authors.yml:1:1 error bad-authors-file: the authors are not a map from keys to authors\n    Begin each author with a key at the start of a line, as in “jane:”, and put “name: Jane Doe” below it, indented.",
+		'content/en/news/authors.yml:1:1 error bad-authors-file: the authors file is not a mapping of keys to authors\n    start each author with a key at the beginning of a line, such as "jane:", and write "name: Jane Doe" below it, indented',
 	]);
 });
 
@@ -143,7 +143,7 @@ authors("with broken YAML are an error at the place, each time", () => {
 
 authors("with a field at the wrong depth are an error on its line", () => {
 	assert.equal(
-		parseAuthors(file("jane:\n  name: Jane\n   url: x\n")).problems[0]?.at,
+		parseAuthorsFile(file("jane:\n  name: Jane\n   url: x\n")).problems[0]?.at,
 		{ path: "content/en/news/authors.yml", line: 3, column: 7 },
 	);
 });

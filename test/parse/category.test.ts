@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { format } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import type { SourcePath } from "../../src/model/source.ts";
-import { parseCategory } from "../../src/parse/category.ts";
+import { parseCategoryFile } from "../../src/parse/category-file.ts";
 
 const category = suite("category file");
 
 const parsed = (text: string, name = "apps/sync/_category_.yml") =>
-	parseCategory({
+	parseCategoryFile({
 		path: `content/en/help/${name}` as SourcePath,
 		locale: "en",
 		area: "docs",
@@ -16,7 +16,7 @@ const parsed = (text: string, name = "apps/sync/_category_.yml") =>
 		text,
 	});
 const told = (text: string, name?: string) =>
-	parsed(text, name).problems.map(format);
+	parsed(text, name).problems.map(formatProblem);
 
 const SYNC = {
 	path: "content/en/help/apps/sync/_category_.yml",
@@ -93,6 +93,14 @@ category("takes a generated index with one keyword or several", () => {
 	});
 });
 
+category("refuses a slug that leads out of its version, at its place", () => {
+	const text = "label: A\nlink:\n  type: generated-index\n  slug: /../../x";
+	assert.equal(parsed(text).category?.link, { type: "generated-index" });
+	assert.equal(told(text), [
+		'content/en/help/apps/sync/_category_.yml:4:3 error bad-category: "slug" "/../../x" has a ".." segment\n    write the path without ".."',
+	]);
+});
+
 category("reads a position in quotes as a number", () => {
 	assert.is(parsed('position: "2"').category?.position, 2);
 });
@@ -110,13 +118,13 @@ category("takes a key without a value as not given", () => {
 
 category("with an unknown key is told the nearest known one", () => {
 	assert.equal(told("label: Sync\nposition: 1\nlabl: x"), [
-		"content/en/help/apps/sync/_category_.yml:3:1 error unknown-category-key: “labl” is no key of a category file\n    Did you mean “label”?",
+		'content/en/help/apps/sync/_category_.yml:3:1 error unknown-category-key: unknown category key "labl"\n    did you mean "label"?',
 	]);
 });
 
 category("with a key like no other is told all keys", () => {
 	assert.equal(told("sidebar_position: 1"), [
-		"content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: “sidebar_position” is no key of a category file\n    The keys are key, label, description, position, collapsed, collapsible, className, link, customProps.",
+		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "sidebar_position"\n    the keys are key, label, description, position, collapsed, collapsible, className, link, customProps',
 	]);
 });
 
@@ -131,8 +139,8 @@ category("has an unknown key of its link reported inside the link", () => {
 	const text =
 		"slugs: 1\nlink:\n  type: generated-index\n  slugs: /x\nlabel: a";
 	assert.equal(told(text), [
-		"content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: “slugs” is no key of a category file\n    The keys are key, label, description, position, collapsed, collapsible, className, link, customProps.",
-		"content/en/help/apps/sync/_category_.yml:4:3 error unknown-category-key: “slugs” is no key of a category file\n    Did you mean “slug”?",
+		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "slugs"\n    the keys are key, label, description, position, collapsed, collapsible, className, link, customProps',
+		'content/en/help/apps/sync/_category_.yml:4:3 error unknown-category-key: unknown category key "slugs"\n    did you mean "slug"?',
 	]);
 });
 
@@ -140,43 +148,46 @@ category("has the place of a key in JSON as well", () => {
 	const text =
 		'{\n  "customProps": {"labl": 1},\n  "label": "a", "labl": "b"\n}';
 	assert.equal(told(text, "apps/sync/_category_.json"), [
-		"content/en/help/apps/sync/_category_.json:3:17 error unknown-category-key: “labl” is no key of a category file\n    Did you mean “label”?",
+		'content/en/help/apps/sync/_category_.json:3:17 error unknown-category-key: unknown category key "labl"\n    did you mean "label"?',
 	]);
 });
 
 const wrong: [text: string, told: string][] = [
-	["label: 3.0", "1:1 error bad-category: “label” must be a text"],
-	['label: ""', "1:1 error bad-category: “label” must not be empty"],
-	["position: first", "1:1 error bad-category: “position” must be a number"],
+	["label: 3.0", '1:1 error bad-category: "label" must be text'],
+	['label: ""', '1:1 error bad-category: "label" must not be empty'],
+	["position: first", '1:1 error bad-category: "position" must be a number'],
 	[
 		"collapsed: maybe",
-		"1:1 error bad-category: “collapsed” must be true or false",
+		'1:1 error bad-category: "collapsed" must be true or false',
 	],
 	[
 		"customProps: [a]",
-		"1:1 error bad-category: “customProps” must have keys and values",
+		'1:1 error bad-category: "customProps" must be a mapping',
 	],
-	["link: apps", "1:1 error bad-category: “link” must have keys and values"],
+	["link: apps", '1:1 error bad-category: "link" must be a mapping'],
 	[
 		"link: {id: a}",
-		"1:1 error bad-category: a link must have the type “doc” or “generated-index”",
+		'1:1 error bad-category: "link" must have the type "doc" or "generated-index"',
 	],
-	["link: {type: doc}", "1:1 error bad-category: “link” names no document"],
-	["link: {type: doc, id: 5}", "1:19 error bad-category: “id” must be a text"],
+	[
+		"link: {type: doc}",
+		'1:1 error bad-category: "link" of type "doc" has no "id"',
+	],
+	["link: {type: doc, id: 5}", '1:19 error bad-category: "id" must be text'],
 	[
 		"link:\n  type: page",
-		"2:3 error bad-category: a link must have the type “doc” or “generated-index”, not “page”",
+		'2:3 error bad-category: "link" must have the type "doc" or "generated-index", not "page"',
 	],
 	[
 		"link: {type: generated-index, keywords: [1]}",
-		"1:31 error bad-category: “keywords” must be a list of texts",
+		'1:31 error bad-category: "keywords" must be a list of strings',
 	],
-	["- a", "1:1 error bad-category: a category file must have keys and values"],
-	["Sync", "1:1 error bad-category: a category file must have keys and values"],
+	["- a", "1:1 error bad-category: the category file is not a mapping"],
+	["Sync", "1:1 error bad-category: the category file is not a mapping"],
 	["label: a\nlabel: b", "2:1 error bad-category: duplicated mapping key"],
 	[
 		"label: [",
-		"2:1 error bad-category: unexpected end of the stream within a flow collection",
+		"1:9 error bad-category: unexpected end of the stream within a flow collection",
 	],
 ];
 for (const [text, problem] of wrong) {

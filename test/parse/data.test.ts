@@ -1,25 +1,30 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { format } from "../../src/model/problem.ts";
-import type { Area, DataFile, SourcePath } from "../../src/model/source.ts";
-import { parseData } from "../../src/parse/data.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import type {
+	ContentArea,
+	DataFile,
+	SourcePath,
+} from "../../src/model/source.ts";
+import { parseDataFiles } from "../../src/parse/data-files.ts";
 
 const data = suite("data files");
 
-const file = (area: Area, locale: string, name: string, text: string) =>
+const file = (area: ContentArea, locale: string, name: string, text: string) =>
 	({
 		path: `content/${locale}/${area}/${name}` as SourcePath,
 		...{ locale, area, version: "current", name, text },
 	}) satisfies DataFile;
 
 data("are read by what they are called", () => {
-	const { categories, authors, tags, searchLists, problems } = parseData([
-		file("docs", "en", "apps/_category_.yml", "label: Apps"),
-		file("docs", "en", "tags.yml", "sync:"),
-		file("news", "fr", "authors.yml", "jane:\n  name: Jane"),
-		file("news", "fr", "tags.json", '{ "beta": null }'),
-		file("chrome", "de", "_search.yml", "synonyms:\n  pc: Rechner"),
-	]);
+	const { categories, authors, tags, searchSettings, problems } =
+		parseDataFiles([
+			file("docs", "en", "apps/_category_.yml", "label: Apps"),
+			file("docs", "en", "tags.yml", "sync:"),
+			file("news", "fr", "authors.yml", "jane:\n  name: Jane"),
+			file("news", "fr", "tags.json", '{ "beta": null }'),
+			file("chrome", "de", "_search.yml", "synonyms:\n  pc: Rechner"),
+		]);
 	assert.equal(
 		categories.map(({ folder, label }) => [folder, label]),
 		[["apps", "Apps"]],
@@ -37,7 +42,7 @@ data("are read by what they are called", () => {
 			["fr", "news", "current", "beta"],
 		],
 	);
-	assert.equal(searchLists, {
+	assert.equal(searchSettings, {
 		de: {
 			synonyms: [{ from: "pc", to: ["Rechner"] }],
 			expectations: [],
@@ -47,7 +52,7 @@ data("are read by what they are called", () => {
 });
 
 data("of one kind in one folder are read once, and the others told", () => {
-	const { categories, problems } = parseData([
+	const { categories, problems } = parseDataFiles([
 		file("docs", "en", "a/_category_.json", '{ "label": "json" }'),
 		file("docs", "en", "a/_category_.yaml", "broken: ["),
 		file("docs", "en", "a/_category_.yml", "broken: ["),
@@ -63,15 +68,15 @@ data("of one kind in one folder are read once, and the others told", () => {
 			["content/fr/docs/b/_category_.yaml", "yaml"],
 		],
 	);
-	assert.equal(problems.map(format), [
-		"content/en/docs/a/_category_.yaml:1:1 warning two-category-files: “_category_.yaml” is not read, because “_category_.json” is beside it\n    Keep one of them.",
-		"content/en/docs/a/_category_.yml:1:1 warning two-category-files: “_category_.yml” is not read, because “_category_.json” is beside it\n    Keep one of them.",
-		"content/en/docs/b/_category_.yaml:1:1 warning two-category-files: “_category_.yaml” is not read, because “_category_.yml” is beside it\n    Keep one of them.",
+	assert.equal(problems.map(formatProblem), [
+		'content/en/docs/a/_category_.yaml:1:1 warning two-category-files: "_category_.yaml" is ignored because of "_category_.json" in the same folder\n    keep one of them',
+		'content/en/docs/a/_category_.yml:1:1 warning two-category-files: "_category_.yml" is ignored because of "_category_.json" in the same folder\n    keep one of them',
+		'content/en/docs/b/_category_.yaml:1:1 warning two-category-files: "_category_.yaml" is ignored because of "_category_.yml" in the same folder\n    keep one of them',
 	]);
 });
 
 data("of tags, authors and the search are read once as well", () => {
-	const { problems } = parseData([
+	const { problems } = parseDataFiles([
 		file("chrome", "en", "_search.json", "{}"),
 		file("chrome", "en", "_search.yml", "broken: ["),
 		file("chrome", "fr", "_search.yml", ""),

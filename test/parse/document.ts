@@ -1,14 +1,14 @@
 /** Documents for tests: the smallest file around a text. */
 import type { MarkdownConfig } from "../../src/model/config.ts";
-import type { Body, Hole } from "../../src/model/content.ts";
-import type { Document } from "../../src/model/document.ts";
+import type { ContentTemplate, Hole } from "../../src/model/content.ts";
+import type { ParsedDocument } from "../../src/model/document.ts";
 import {
-	format,
-	type Location,
+	formatProblem,
 	type Problem,
+	type SourceLocation,
 } from "../../src/model/problem.ts";
 import type { SourceFile, SourcePath } from "../../src/model/source.ts";
-import { parse } from "../../src/parse/index.ts";
+import { parseDocument } from "../../src/parse/index.ts";
 
 export const markdownConfig: MarkdownConfig = {
 	html: "safe",
@@ -38,19 +38,19 @@ export const documentOf = (
 	text: string,
 	fields: Partial<SourceFile> = {},
 	options: Partial<MarkdownConfig> = {},
-): Document =>
-	parse(sourceFile(text, fields), { ...markdownConfig, ...options });
+): ParsedDocument =>
+	parseDocument(sourceFile(text, fields), { ...markdownConfig, ...options });
 
 /** Where something is, the way an editor takes it. */
-export const placeOf = (at: Location | undefined): string =>
+export const placeOf = (at: SourceLocation | undefined): string =>
 	at ? `${at.path}:${at.line}:${at.column}` : "nowhere";
 
 /** Problems as the command prints them. */
 export const printed = (problems: readonly Problem[]): string[] =>
-	problems.map(format);
+	problems.map(formatProblem);
 
 /** The markup of a body, each hole as what it is for, in guillemets. */
-export const shown = (body: Body | undefined): string =>
+export const shown = (body: ContentTemplate | undefined): string =>
 	body
 		? body.text
 				.map((text, index) => text + shownHole(body.holes[index]))

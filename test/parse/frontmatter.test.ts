@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { FrontMatter } from "../../src/model/document.ts";
+import type { Problem } from "../../src/model/problem.ts";
 import { documentOf, placeOf, printed, shown } from "./document.ts";
 
 const frontMatter = suite("front matter");
@@ -162,13 +163,13 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["tags: one"],
 		[
-			"page.md:2:7 error front-matter-type: tags is the text “one”, not a list\n    write tags: [one, another]",
+			'page.md:2:7 error front-matter-type: tags is the text "one", not a list\n    write tags: [one, another]',
 		],
 	],
 	[
 		["draft: yes"],
 		[
-			"page.md:2:8 error front-matter-type: draft is the text “yes”\n    write true or false",
+			'page.md:2:8 error front-matter-type: draft is the text "yes"\n    write true or false',
 		],
 	],
 	[
@@ -180,97 +181,97 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["toc_min_heading_level: 4", "toc_max_heading_level: 3"],
 		[
-			"page.md:2:1 error front-matter-type: toc_min_heading_level, 4, is more than toc_max_heading_level, 3",
+			"page.md:2:1 error front-matter-type: toc_min_heading_level (4) is greater than toc_max_heading_level (3)",
 		],
 	],
 	[
 		["date: 2023-02-30"],
 		[
-			"page.md:2:7 error front-matter-type: date: “2023-02-30” is no date\n    write 2024-12-31 or 2024-12-31T23:59:00Z",
+			'page.md:2:7 error front-matter-type: date: invalid date "2023-02-30"\n    write 2024-12-31 or 2024-12-31T23:59:00Z',
 		],
 	],
 	[
 		["date: March 1, 2024"],
 		[
-			"page.md:2:7 error front-matter-type: date: “March 1, 2024” is no date\n    write 2024-12-31 or 2024-12-31T23:59:00Z",
+			'page.md:2:7 error front-matter-type: date: invalid date "March 1, 2024"\n    write 2024-12-31 or 2024-12-31T23:59:00Z',
 		],
 	],
 	[
 		["last_update: {}"],
 		[
-			"page.md:2:14 error front-matter-type: last_update has neither date nor author\n    write date: or author: below it",
+			"page.md:2:14 error front-matter-type: last_update has neither a date nor an author\n    write `date:` or `author:` below it, indented",
 		],
 	],
 	[
 		["authors: [{ title: Editor }]"],
 		[
-			"page.md:2:11 error front-matter-type: authors: an author without key, name or image_url\n    give it a name",
+			"page.md:2:11 error front-matter-type: authors: author without key, name or image_url\n    give the author a name",
 		],
 	],
 	[
 		["authors: ann", "author_title: Editor"],
 		[
-			"page.md:3:1 error front-matter-authors: “author_title” beside “authors”\n    keep authors",
+			'page.md:3:1 error front-matter-authors: both "authors" and "author_title" in front matter\n    keep `authors`',
 		],
 	],
 	[
 		["draft: true", "unlisted: true"],
 		[
-			"page.md:3:1 error front-matter-draft: a draft cannot be unlisted as well\n    keep one of them",
+			'page.md:3:1 error front-matter-draft: both "draft" and "unlisted" in front matter\n    keep one of them',
 		],
 	],
 	[
 		["id: apps/search"],
 		[
-			"page.md:2:1 error front-matter-type: id “apps/search” has a slash\n    its folder is part of the id already",
+			'page.md:2:1 error front-matter-type: id "apps/search" contains a slash\n    leave out the folder: it is already part of the id',
 		],
 	],
 	[
 		["title: a", "sidebar_lable: b"],
 		[
-			"page.md:3:1 warning unknown-front-matter: “sidebar_lable” is no key of front matter\n    did you mean sidebar_label?",
+			'page.md:3:1 warning unknown-front-matter: unknown front matter key "sidebar_lable"\n    did you mean "sidebar_label"?',
 		],
 	],
 	[
 		["sidebarLabel: b"],
 		[
-			"page.md:2:1 warning unknown-front-matter: “sidebarLabel” is no key of front matter\n    did you mean sidebar_label?",
+			'page.md:2:1 warning unknown-front-matter: unknown front matter key "sidebarLabel"\n    did you mean "sidebar_label"?',
 		],
 	],
 	[
 		["__proto__: { draft: true }"],
 		[
-			"page.md:2:1 warning unknown-front-matter: “__proto__” is no key of front matter",
+			'page.md:2:1 warning unknown-front-matter: unknown front matter key "__proto__"',
 		],
 	],
 	[
 		["constructor: a"],
 		[
-			"page.md:2:1 warning unknown-front-matter: “constructor” is no key of front matter",
+			'page.md:2:1 warning unknown-front-matter: unknown front matter key "constructor"',
 		],
 	],
 	[
 		["a: 1", "b: x: y"],
 		[
-			'page.md:3:5 error front-matter-yaml: “:” means something else in a value without quotes\n    quote the value: b: "x: y"',
+			'page.md:3:5 error front-matter-yaml: unquoted value with the special character ":"\n    quote the value: b: "x: y"',
 		],
 	],
 	[
 		['title: "Search', "description: all of it"],
 		[
-			"page.md:2:8 error front-matter-yaml: the quote that opens here is not closed\n    close it on the same line; write a quote within quotes as `\\\"` or `''`",
+			"page.md:2:8 error front-matter-yaml: unclosed quote\n    close it on the same line, and escape quotes inside it as `\\\"` or `''`",
 		],
 	],
 	[
 		['title: "Search', 'description: "all of it"'],
 		[
-			"page.md:2:8 error front-matter-yaml: the quote that opens here is not closed\n    close it on the same line; write a quote within quotes as `\\\"` or `''`",
+			"page.md:2:8 error front-matter-yaml: unclosed quote\n    close it on the same line, and escape quotes inside it as `\\\"` or `''`",
 		],
 	],
 	[
 		["last_update:", "\tdate: 2024-01-01"],
 		[
-			"page.md:3:1 error front-matter-yaml: a tab as indentation\n    indent with spaces",
+			"page.md:3:1 error front-matter-yaml: tab used as indentation\n    indent with spaces",
 		],
 	],
 	[
@@ -280,7 +281,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["keywords: &a [b]", "tags: *a"],
 		[
-			"page.md:3:7 error front-matter-alias: an alias in front matter is not read\n    write the value out",
+			"page.md:3:7 error front-matter-alias: YAML aliases are not supported in front matter\n    repeat the value",
 		],
 	],
 	[
@@ -292,7 +293,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["title: a", "----", "id: b"],
 		[
-			"page.md:3:1 error front-matter-fence: “----” within front matter\n    end front matter with a line of three hyphens",
+			'page.md:3:1 error front-matter-fence: invalid line "----" in front matter\n    end the front matter with a line of three hyphens, `---`',
 		],
 	],
 ];
@@ -301,42 +302,66 @@ for (const [lines, problems] of mistakes)
 		assert.equal(problemsOf(...lines), problems),
 	);
 
-const slugs: [slug: string, fault: string | undefined][] = [
-	["/", undefined],
-	["/über uns", undefined],
-	["../search", undefined],
-	["a/../b", undefined],
-	["../../../etc/x", "“../../../etc/x” leads out of the site"],
-	["/../x", "“/../x” leads out of the site"],
-	["/a/../../x", "“/a/../../x” leads out of the site"],
-	["%2e%2e/x", "“%2e%2e/x” hides a character of a path"],
-	["a\\b", "“a\\b” has a backslash"],
-	["https://evil.example", "“https://evil.example” is an address, not a path"],
-	["//evil.example", "“//evil.example” is an address, not a path"],
-	["/con", "“/con”: no file may be called “con” on Windows"],
-	["/console", undefined],
+const slugs: [slug: string, fault?: string][] = [
+	["/"],
+	["/über uns"],
+	["./search"],
+	["/console"],
+	["../search", '"../search" has a ".." segment'],
+	["a/../b", '"a/../b" has a ".." segment'],
+	["../../../etc/x", '"../../../etc/x" has a ".." segment'],
+	["/.. /x", '"/.. /x" has a ".. " segment'],
+	["%2e%2e/x", '"%2e%2e/x" contains the encoded character "%2e"'],
+	["a%2Fb", '"a%2Fb" contains the encoded character "%2F"'],
+	["a%5cb", '"a%5cb" contains the encoded character "%5c"'],
+	["%252e%252e/x", '"%252e%252e/x" contains the encoded character "%2e"'],
+	["a\\b", '"a\\b" contains a backslash'],
+	["a\0b", '"a\\u0000b" contains a control character'],
+	["a?b", '"a?b" contains "?"'],
+	["a%23b", '"a%23b" contains "#"'],
+	["https://evil.example", '"https://evil.example" is a URL, not a path'],
+	["//evil.example", '"//evil.example" is a URL, not a path'],
+	["/con", '"/con" contains "con", which is a reserved name on Windows'],
+	[
+		`/${"a".repeat(300)}`,
+		`"${"a".repeat(60)}…" has 300 bytes; the limit for a file name is 255`,
+	],
+	[
+		`/${"é".repeat(128)}`,
+		`"${"é".repeat(60)}…" has 256 bytes; the limit for a file name is 255`,
+	],
+	[
+		"/a".repeat(500),
+		`"${"/a".repeat(30)}…" has 1000 bytes; the limit for a path is 900`,
+	],
 ];
+const firstLines = (problems: readonly Problem[]): string[] =>
+	printed(problems).map((text) => text.split("\n    ")[0] as string);
 for (const [slug, fault] of slugs)
-	frontMatter(`${fault ? "refuses" : "takes"} the slug ${slug}`, () => {
-		const { problems } = documentOf(
-			`---\nslug: ${JSON.stringify(slug)}\n---\n`,
-			{ name: "apps/sync/index.md" },
-		);
-		assert.equal(
-			printed(problems),
-			fault ? [`page.md:2:7 error front-matter-type: slug ${fault}`] : [],
-		);
-	});
+	frontMatter(
+		`${fault ? "refuses" : "takes"} the slug ${JSON.stringify(slug).slice(0, 60)}`,
+		() => {
+			const { problems, frontMatter } = documentOf(
+				`---\nslug: ${JSON.stringify(slug)}\n---\n`,
+				{ name: "apps/sync/index.md" },
+			);
+			assert.equal(
+				firstLines(problems),
+				fault ? [`page.md:2:7 error front-matter-type: slug ${fault}`] : [],
+			);
+			assert.is(frontMatter.slug, fault ? undefined : slug);
+		},
+	);
 
-frontMatter("refuses a slug of more than 300 characters", () => {
-	assert.equal(problemsOf(`slug: /${"a".repeat(300)}`), [
-		"page.md:2:7 error front-matter-type: slug has 301 characters, more than 300",
+frontMatter("refuses an id that leads to another folder", () => {
+	assert.equal(problemsOf('id: ".."'), [
+		'page.md:2:5 error front-matter-type: id ".." has a ".." segment\n    write the path without ".."',
 	]);
 });
 
-frontMatter("refuses a slug with a control character", () => {
-	assert.equal(problemsOf('slug: "a\\0b"'), [
-		"page.md:2:7 error front-matter-type: slug has a control character",
+frontMatter("refuses the permalink of a tag that leads out of the tags", () => {
+	assert.equal(problemsOf("tags:", "  - label: A", "    permalink: /../../x"), [
+		'page.md:4:16 error front-matter-type: tags.permalink "/../../x" has a ".." segment\n    write the path without ".."',
 	]);
 });
 
@@ -354,7 +379,7 @@ for (const language of [
 			`---${language}\n(globalThis.ran = true, { title: "a" })\n---\ntext\n`,
 		);
 		assert.equal(printed(problems), [
-			`page.md:1:4 error front-matter-language: front matter in “${language}” is not read\n    write it in YAML, between lines of three hyphens`,
+			`page.md:1:4 error front-matter-language: unsupported front matter language "${language}"\n    write front matter in YAML between two \`---\` lines`,
 		]);
 		assert.is((globalThis as { ran?: boolean }).ran, undefined);
 		assert.equal([frontMatter, shown(body)], [{}, "<p>text</p>\n"]);
@@ -402,7 +427,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"---\n\ntext\n",
 			"<hr>\n<p>text</p>\n",
 			[
-				"page.md:1:1 warning front-matter-fence: the text begins as if it had front matter\n    write a rule as `***`",
+				"page.md:1:1 warning front-matter-fence: thematic break at the start looks like front matter\n    write a thematic break as `***`",
 			],
 		],
 		[
@@ -410,15 +435,15 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"---\n\ntext\n\n---\n",
 			"<hr>\n<p>text</p>\n<hr>\n",
 			[
-				"page.md:1:1 warning front-matter-mapping: the text between the first two `---` has no keys, and is shown\n    write a rule as `***`, or front matter as lines of `key: value`",
+				"page.md:1:1 warning front-matter-mapping: text between two `---` lines is not front matter and is shown on the page\n    write a thematic break as `***`, or front matter as lines of `key: value`",
 			],
 		],
 		[
-			"front matter without an end",
+			"unclosed front matter",
 			"---\ntitle: a\n\ntext\n",
 			"<hr>\n<p>title: a</p>\n<p>text</p>\n",
 			[
-				"page.md:1:1 error front-matter-fence: front matter without an end\n    end it with a line of three hyphens",
+				"page.md:1:1 error front-matter-fence: unclosed front matter\n    end it with a line of three hyphens, `---`",
 			],
 		],
 		[
@@ -426,7 +451,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"----\ntitle: a\n----\n",
 			'<hr>\n<h2 id="«h0»">title: a<a class="heading-link" href="#«h0»" aria-label="«heading.link title: a»"></a></h2>\n',
 			[
-				"page.md:1:1 error front-matter-fence: front matter begins with three hyphens, not with more\n    write `---`",
+				"page.md:1:1 error front-matter-fence: front matter must start with exactly three hyphens\n    write `---`",
 			],
 		],
 		["a long rule", "-----\n\ntext\n", "<hr>\n<p>text</p>\n", []],

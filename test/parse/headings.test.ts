@@ -47,7 +47,7 @@ headings("an explicit id reserves nothing, and twins are reported", () => {
 		],
 	);
 	assert.equal(printed(problems), [
-		"page.md:3:1 warning duplicate-heading-id: another heading of this page has the id “b” already\n    give one of them another id with `{#id}`",
+		'page.md:3:1 warning duplicate-heading-id: duplicate heading id "b"\n    give one of the headings another id with `{#id}`',
 	]);
 });
 

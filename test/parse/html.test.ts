@@ -210,43 +210,45 @@ for (const [name, text, markup] of details)
 const reported: [text: string, problems: string[]][] = [
 	[
 		"a\n\nb <button>c",
-		["page.md:3:3 warning html-tag: <button> is shown as text"],
+		[
+			"page.md:3:3 warning html-tag: HTML tag <button> is not allowed and is shown as text",
+		],
 	],
 	[
 		'- <div>\n  <p class="a" onclick="b()">c</p></div>',
 		[
-			"page.md:2:16 warning html-attribute: the attribute `onclick` of <p> is not kept",
+			"page.md:2:16 warning html-attribute: attribute `onclick` of <p> is not allowed and is removed",
 		],
 	],
 	[
 		'a <b style="c">d</b>',
 		[
-			"page.md:1:6 warning html-attribute: the attribute `style` of <b> is not kept",
+			"page.md:1:6 warning html-attribute: attribute `style` of <b> is not allowed and is removed",
 		],
 	],
 	[
 		'<a href="javascript:b()">c</a>',
-		[
-			"page.md:1:4 warning html-attribute: the attribute `href` of <a> is not kept",
-		],
+		["page.md:1:10 warning unsafe-url: unsafe URL javascript:b()"],
 	],
 	[
 		"a <div>b</div>",
-		["page.md:1:3 warning html-tag: <div> cannot stand within a paragraph"],
+		["page.md:1:3 warning html-tag: block element <div> inside a paragraph"],
 	],
 	[
 		"a\n\n<!-- b\n\nc",
 		[
-			"page.md:3:1 warning html-comment: this comment has no end: the text after it is not shown",
+			"page.md:3:1 warning html-comment: unclosed HTML comment hides the text after it",
 		],
 	],
 	[
 		"<div>\n<li>a</li>\n</div>",
-		["page.md:2:1 warning html-tag: <li> stands outside of <ul>"],
+		["page.md:2:1 warning html-tag: <li> outside of <ul>"],
 	],
 	[
 		"| <form> |\n|---|",
-		["page.md:1:3 warning html-tag: <form> is shown as text"],
+		[
+			"page.md:1:3 warning html-tag: HTML tag <form> is not allowed and is shown as text",
+		],
 	],
 	["`<button>`\n\n    <button>\n\n```\n<button>\n```", []],
 ];
@@ -295,5 +297,45 @@ html("that is escaped is text", () => {
 		"<p>a &lt;b&gt;c&lt;/b&gt;</p>\n<p>&lt;div&gt;\nd\n&lt;/div&gt;</p>",
 	);
 });
+
+/** Each with what it becomes: what a browser would have made of it, or less. */
+const rearranged: [name: string, text: string, markup: string][] = [
+	[
+		"text between the cells of a table ends the table",
+		"<table>\n<tr>\ntext\n</tr>\n</table>",
+		"<table>\n<tr></tr></table>\ntext\n\n",
+	],
+	[
+		"a table between the cells of a table is not inside of it",
+		"<table><table><tr><td>a</td></tr></table></table>",
+		"<table></table><table><tr><td>a</td></tr></table>",
+	],
+	[
+		"a link of Markdown in a raw one is its text",
+		"<a href=x>**[b](c)**</a>",
+		'<p><a href="«x»"><strong>b</strong></a></p>\n',
+	],
+	[
+		"a raw link ends before a paragraph with a link",
+		"<a href=x>\n\n[b](c)",
+		'<a href="«x»">\n</a><p><a href="«c»">b</a></p>\n',
+	],
+	[
+		"a direction override by its number is left out",
+		'a &#x202e;b <b title="&#8238;c">d</b>\n\n<p>&#x202E;e</p>',
+		'<p>a b <b title="c">d</b></p>\n<p>e</p>',
+	],
+];
+for (const [name, text, markup] of rearranged)
+	html(name, () => assert.is(shown(documentOf(text).body), markup));
+
+html(
+	"a direction override written as a character reference is reported at its place",
+	() => {
+		assert.equal(problemsOf("a\nb &#x202e;c"), [
+			"page.md:2:3 warning control-character: control character in the text",
+		]);
+	},
+);
 
 html.run();

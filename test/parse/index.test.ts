@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { parse } from "../../src/parse/index.ts";
+import { parseDocument } from "../../src/parse/index.ts";
 import {
 	documentOf,
 	markdownConfig,
@@ -179,7 +179,7 @@ parsing("never throws, and never leaves a mark anywhere", () => {
 		);
 		const text = parts.join("");
 		const file = sourceFile(text, { area: "news" });
-		const document = parse(file, markdownConfig);
+		const document = parseDocument(file, markdownConfig);
 		const { body } = document;
 		assert.not.match(JSON.stringify(document), "\\u0000", JSON.stringify(text));
 		assert.is(body.text.length, body.holes.length + 1, JSON.stringify(text));

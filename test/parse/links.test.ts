@@ -112,7 +112,7 @@ const kinds: [text: string, markup: string][] = [
 	],
 	["[a](mailto:b@c.example)", '<a href="mailto:b@c.example">a</a>'],
 	["<b@c.example>", '<a href="mailto:b@c.example">b@c.example</a>'],
-	["[a](joplin://x)", '<a href="joplin://x">a</a>'],
+	["[a](tel:+123)", '<a href="tel:+123">a</a>'],
 	["[a](javascript:alert(1))", "[a](javascript:alert(1))"],
 	["[a](&#106;avascript:alert(1))", "[a](javascript:alert(1))"],
 	[
@@ -141,6 +141,13 @@ links("20,000 in one paragraph take no longer than they must", () => {
 	const { holes } = documentOf("[a](b.md)\n".repeat(20_000)).body;
 	const last = holes.at(-1);
 	assert.is(last?.kind === "link" && placeOf(last.at), "page.md:20000:5");
+});
+
+links("an address in pointed brackets within a link is its text", () => {
+	assert.is(
+		shown(documentOf("[a <https://example.org>](b)").body),
+		'<p><a href="«b»">a https://example.org</a></p>\n',
+	);
 });
 
 links.run();

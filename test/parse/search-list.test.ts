@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { format } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import type { SourcePath } from "../../src/model/source.ts";
-import { parseSearchList } from "../../src/parse/search-list.ts";
+import { parseSearchFile } from "../../src/parse/search-file.ts";
 import { buildSite } from "../site.ts";
 
 const search = suite("search list");
@@ -10,7 +10,7 @@ const search = suite("search list");
 const PATH = "content/en/_search.yml";
 
 const parsed = (text: string) =>
-	parseSearchList({
+	parseSearchFile({
 		path: PATH as SourcePath,
 		locale: "en",
 		area: "chrome",
@@ -19,7 +19,7 @@ const parsed = (text: string) =>
 		text,
 	});
 
-const told = (text: string) => parsed(text).problems.map(format);
+const told = (text: string) => parsed(text).problems.map(formatProblem);
 
 const NONE = { synonyms: [], expectations: [] };
 
@@ -105,8 +105,8 @@ search("tells the places in a file with the line ends of Windows", () => {
 
 search("tells equal words of readers below each key at their own place", () => {
 	assert.equal(told("synonyms:\n  a: [1, {}]\nexpect:\n  a: b\n"), [
-		`${PATH}:2:3 error bad-synonym: “a” stands for neither a text nor a list of texts\n    Write “2fa: multi-factor authentication” below “synonyms:”.`,
-		`${PATH}:4:3 error bad-expectation: “b” begins with no slash\n    Write the path of a page without its locale, as in “/help/faq”.`,
+		`${PATH}:2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts\n    write "2fa: multi-factor authentication" below "synonyms:"`,
+		`${PATH}:4:3 error bad-expectation: expected page "b" does not start with a slash\n    write the path of a page without its locale, such as "/help/faq"`,
 	]);
 });
 
@@ -122,61 +122,55 @@ search("keeps what is right of an entry that is half wrong", () => {
 });
 
 const SYNONYMS =
-	"\n    Write “2fa: multi-factor authentication” below “synonyms:”.";
-const EXPECT = "\n    Write “lost my password: /help/faq” below “expect:”.";
+	'\n    write "2fa: multi-factor authentication" below "synonyms:"';
+const EXPECT = '\n    write "lost my password: /help/faq" below "expect:"';
 
 const faults: [text: string, ...expected: string[]][] = [
 	[
 		"- a\n- b\n",
-		"1:1 error bad-search-list: the file of the search has no keys\n    Begin a line with “synonyms:” or “expect:”, and put words below it, indented.",
+		'1:1 error bad-search-list: the search file is not a mapping\n    start a line with "synonyms:" or "expect:", and write the entries below it, indented',
 	],
 	[
 		"synonyms:\n  a: b\nexpects:\n  c: /d\n",
-		"3:1 error unknown-search-key: “expects” is no key of the file of the search\n    Did you mean “expect”?",
+		'3:1 error unknown-search-key: unknown search key "expects"\n    did you mean "expect"?',
 	],
 	[
 		"colour: red\n",
-		"1:1 error unknown-search-key: “colour” is no key of the file of the search\n    The keys are synonyms and expect.",
+		'1:1 error unknown-search-key: unknown search key "colour"\n    the keys are synonyms and expect',
 	],
 	[
 		"expect:\nsynonyms: [a, b]\n",
-		`2:1 error bad-search-list: “synonyms” has no entries${SYNONYMS}`,
+		`2:1 error bad-search-list: "synonyms" has no entries${SYNONYMS}`,
 	],
 	[
 		"expect: /help\n",
-		`1:1 error bad-search-list: “expect” has no entries${EXPECT}`,
+		`1:1 error bad-search-list: "expect" has no entries${EXPECT}`,
 	],
 	[
 		"synonyms:\n  a:\n",
-		`2:3 error bad-synonym: “a” stands for neither a text nor a list of texts${SYNONYMS}`,
+		`2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts${SYNONYMS}`,
 	],
 	[
 		"synonyms:\n  a: b\n  c: true\n",
-		`3:3 error bad-synonym: “c” stands for neither a text nor a list of texts${SYNONYMS}`,
+		`3:3 error bad-synonym: the synonym of "c" is neither text nor a list of texts${SYNONYMS}`,
 	],
 	[
 		"synonyms:\n  a: [b, '']\n",
-		`2:3 error bad-synonym: “a” stands for neither a text nor a list of texts${SYNONYMS}`,
+		`2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts${SYNONYMS}`,
 	],
-	[
-		"synonyms:\n  ' ': b\n",
-		"2:3 error bad-synonym: nobody types an empty text",
-	],
-	[
-		"expect:\n  a: /b\n  '': /c\n",
-		"3:3 error bad-expectation: nobody types an empty text",
-	],
+	["synonyms:\n  ' ': b\n", "2:3 error bad-synonym: empty query"],
+	["expect:\n  a: /b\n  '': /c\n", "3:3 error bad-expectation: empty query"],
 	[
 		"expect:\n  two words: []\n",
-		`2:3 error bad-expectation: “two words” expects neither a page nor a list of pages${EXPECT}`,
+		`2:3 error bad-expectation: the expectation for "two words" is neither a page nor a list of pages${EXPECT}`,
 	],
 	[
 		"expect:\n  a: { b: /c }\n",
-		`2:3 error bad-expectation: “a” expects neither a page nor a list of pages${EXPECT}`,
+		`2:3 error bad-expectation: the expectation for "a" is neither a page nor a list of pages${EXPECT}`,
 	],
 	[
 		"expect:\n  a: https://example.org/b\n",
-		"2:3 error bad-expectation: “https://example.org/b” begins with no slash\n    Write the path of a page without its locale, as in “/help/faq”.",
+		'2:3 error bad-expectation: expected page "https://example.org/b" does not start with a slash\n    write the path of a page without its locale, such as "/help/faq"',
 	],
 	[
 		"expect:\n  a: /b\n  a: /c\n",
@@ -205,10 +199,21 @@ search(
 			{ i18n: { locales: { en: {}, fr: {} } } },
 		);
 		assert.equal(problems, [
-			"content/en/_search.yaml:1:1 warning two-search-files: “_search.yaml” is not read, because “_search.yml” is beside it",
-			"content/fr/_search.json:1:3 error unknown-search-key: “synonims” is no key of the file of the search",
+			'content/en/_search.yaml:1:1 warning two-search-files: "_search.yaml" is ignored because of "_search.yml" in the same folder',
+			'content/fr/_search.json:1:3 error unknown-search-key: unknown search key "synonims"',
 		]);
 		assert.not.ok(result.ok);
+	},
+);
+
+search(
+	"a key that is there twice, or a NUL character, is told at its place",
+	() => {
+		const places = (text: string) =>
+			parsed(text).problems.map(({ at }) => [at?.line, at?.column]);
+		assert.equal(places("expect:\n  a: {b: c, b: d,\n e: f}\n"), [[2, 17]]);
+		assert.equal(places("expect:\n  a:\n    b: {}\n    b:\n\n"), [[4, 5]]);
+		assert.equal(places("expect:\n  a: \0\n"), [[2, 6]]);
 	},
 );
 

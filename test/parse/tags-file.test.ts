@@ -1,15 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { format } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import type { SourcePath } from "../../src/model/source.ts";
-import { parseTags } from "../../src/parse/tags-file.ts";
+import { parseTagsFile } from "../../src/parse/tags-file.ts";
 
 const tags = suite("tags file");
 
 const PATH = "content/en/news/tags.yml";
 
 const parsed = (text: string) =>
-	parseTags({
+	parseTagsFile({
 		path: PATH as SourcePath,
 		locale: "en",
 		area: "news",
@@ -18,7 +18,7 @@ const parsed = (text: string) =>
 		text,
 	});
 
-const told = (text: string) => parsed(text).problems.map(format);
+const told = (text: string) => parsed(text).problems.map(formatProblem);
 
 tags("says what tags are called, where they are, and what about", () => {
 	const text = `release:
@@ -78,23 +78,27 @@ tags("leaves out a field without a value", () => {
 const faults: [text: string, ...expected: string[]][] = [
 	[
 		"a:\n  lable: A\n",
-		"2:3 warning unknown-tag-field: “lable” of tag “a” is no field of a tag\n    Did you mean “label”?",
+		'2:3 warning unknown-tag-field: unknown field "lable" of tag "a"\n    did you mean "label"?',
 	],
 	[
 		"b:\n  label: B\na: { colour: red }\n",
-		"3:6 warning unknown-tag-field: “colour” of tag “a” is no field of a tag\n    A tag has label, description, permalink.",
+		'3:6 warning unknown-tag-field: unknown field "colour" of tag "a"\n    the fields are label, description, permalink',
 	],
 	[
 		"b:\n  label: B\na:\n  label: [A]\n",
-		"4:3 error bad-tag: “label” of tag “a” is not a text",
+		'4:3 error bad-tag: field "label" of tag "a" is not text',
 	],
 	[
 		"b:\na: Release\n",
-		"2:1 error bad-tag: tag “a” has no fields\n    Put “label: …” below it, indented, or nothing.",
+		'2:1 error bad-tag: tag "a" has no fields\n    write "label: …" below it, indented, or nothing',
 	],
 	[
 		"- a\n- b\n",
-		"1:1 error bad-tags-file: the tags are not a map from keys to tags\n    Begin each tag with a key at the start of a line, as in “release:”, and put “label: Releases” below it, indented.",
+		'1:1 error bad-tags-file: the tags file is not a mapping of keys to tags\n    start each tag with a key at the beginning of a line, such as "release:", and write "label: Releases" below it, indented',
+	],
+	[
+		"a:\n  permalink: ../../x\n",
+		'2:3 error bad-tag: permalink of tag "a": "../../x" has a ".." segment\n    write the path without ".."',
 	],
 	["a: 1\na: 2\n", "2:1 error bad-tags-file: duplicated mapping key"],
 ];

@@ -1,19 +1,19 @@
 import { createElement, useId } from "react";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { format } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import type { SourcePath } from "../../src/model/source.ts";
 import {
-	type Islands,
-	islandsIn,
-	placeIslands,
+	type IslandComponents,
+	islandNamesIn,
+	renderIslands,
 } from "../../src/render/islands.ts";
 import { registry } from "../../templates/islands/registry.ts";
 import { chromeOf, doc, html } from "../templates/site.ts";
 
 const islands = suite("islands in a page");
 
-const components: Islands = {
+const components: IslandComponents = {
 	Hello: ({ name }: { readonly name: string }) =>
 		createElement("p", { id: useId() }, `Hello, ${name}`),
 	Broken: () => {
@@ -25,7 +25,7 @@ const components: Islands = {
 const page = doc("en", { source: "content/en/help/search.md" as SourcePath });
 
 const placed = (main: string, of = page) =>
-	placeIslands(html(main), of, chromeOf(), components);
+	renderIslands(html(main), of, chromeOf(), components);
 
 const empty = (name: string, props = "{}") =>
 	`<div data-island="${name}" data-when="visible" data-props="${props}"></div>`;
@@ -56,7 +56,7 @@ islands("of a template are left as they are", () => {
 });
 
 islands("that the browser alone knows stay empty", () => {
-	const { main, problems } = placeIslands(
+	const { main, problems } = renderIslands(
 		html(empty("Clock")),
 		page,
 		chromeOf(undefined, {
@@ -75,17 +75,17 @@ islands("that the browser alone knows stay empty", () => {
 
 islands("that nobody knows are reported with the page's file", () => {
 	const { problems } = placed(empty("Helo") + empty("Chart") + empty("Chart"));
-	assert.equal(problems.map(format), [
-		'content/en/help/search.md:1:1 warning unknown-island: there is no island "Helo"\n    did you mean Hello?',
-		'content/en/help/search.md:1:1 warning unknown-island: there is no island "Chart"\n    known islands: Broken, Hello, Nothing',
+	assert.equal(problems.map(formatProblem), [
+		'content/en/help/search.md:1:1 warning unknown-island: unknown island "Helo"\n    did you mean "Hello"?',
+		'content/en/help/search.md:1:1 warning unknown-island: unknown island "Chart"\n    known islands: Broken, Hello, Nothing',
 	]);
 });
 
 islands("that throw are an error that says what they threw", () => {
 	const { main, problems } = placed(empty("Broken"));
 	assert.is(main, empty("Broken"));
-	assert.equal(problems.map(format), [
-		'content/en/help/search.md:1:1 error island-failed: the island "Broken" failed: no such note\n    see whether it was given the props it needs',
+	assert.equal(problems.map(formatProblem), [
+		'content/en/help/search.md:1:1 error island-failed: island "Broken" failed: no such note\n    check that it is given the props it needs',
 	]);
 });
 
@@ -102,7 +102,7 @@ islands(
 );
 
 islands("are known by their names, each once", () => {
-	assert.equal(islandsIn(empty("A") + empty("B") + empty("A")), ["A", "B"]);
+	assert.equal(islandNamesIn(empty("A") + empty("B") + empty("A")), ["A", "B"]);
 });
 
 islands("of the theme are called as their files are", () => {

@@ -1,11 +1,11 @@
 /** Documents as parsing gives them: what a test says, and plain values for the rest. */
 
 import type { Html } from "../../src/model/content.ts";
-import type { Document, FrontMatter } from "../../src/model/document.ts";
-import type { Location } from "../../src/model/problem.ts";
-import type { Area, SourcePath } from "../../src/model/source.ts";
+import type { FrontMatter, ParsedDocument } from "../../src/model/document.ts";
+import type { SourceLocation } from "../../src/model/problem.ts";
+import type { ContentArea, SourcePath } from "../../src/model/source.ts";
 
-const FOLDERS: Readonly<Record<Area, string>> = {
+const FOLDERS: Readonly<Record<ContentArea, string>> = {
 	docs: "help",
 	news: "news",
 	pages: "pages",
@@ -13,14 +13,14 @@ const FOLDERS: Readonly<Record<Area, string>> = {
 };
 
 /** The fields that a test cares for. `name` is below the area's folder; `h1` is the heading's text. */
-export type Given = Partial<Omit<Document, "path">> & {
+export type Given = Partial<Omit<ParsedDocument, "path">> & {
 	readonly name: string;
 	readonly path?: string;
 	readonly h1?: string;
 };
 
 /** A document of the default locale's help unless said otherwise; its front matter stands from line 2, a key a line. */
-export function document({ h1, path, ...given }: Given): Document {
+export function document({ h1, path, ...given }: Given): ParsedDocument {
 	const { locale = "en", area = "docs", name, frontMatter = {} } = given;
 	const place = path ?? `content/${locale}/${FOLDERS[area]}/${name}`;
 	const heading = h1 === undefined ? undefined : headingOf(h1, place);
@@ -60,7 +60,7 @@ const headingOf = (text: string, path: string) => ({
 const keysOf = (
 	frontMatter: FrontMatter,
 	path: string,
-): Readonly<Record<string, Location>> =>
+): Readonly<Record<string, SourceLocation>> =>
 	Object.fromEntries(
 		Object.keys(frontMatter).map((key, index) => [
 			key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { settle } from "../../src/config/settle.ts";
+import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { Route } from "../../src/model/route.ts";
-import { withEquivalents } from "../../src/resolve/equivalents.ts";
-import type { Placed } from "../../src/resolve/placed.ts";
+import { addAlternates } from "../../src/resolve/alternates.ts";
+import type { UnlinkedPage } from "../../src/resolve/unlinked-page.ts";
 
 const equivalents = suite("equivalents");
 
-const config = settle(
+const config = resolveConfig(
 	{
 		title: "T",
 		url: "https://example.org",
@@ -20,7 +20,7 @@ const placed = (
 	kind: "not-found" | "tags",
 	route: string,
 	[locale, contentLocale = locale]: readonly [string, string?],
-): Placed =>
+): UnlinkedPage =>
 	({
 		kind,
 		route: route as Route,
@@ -30,10 +30,10 @@ const placed = (
 		listed: true,
 		description: "",
 		keywords: [],
-	}) as unknown as Placed;
+	}) as unknown as UnlinkedPage;
 
-const told = (pages: readonly Placed[]) =>
-	withEquivalents(pages, config).map(
+const told = (pages: readonly UnlinkedPage[]) =>
+	addAlternates(pages, config).map(
 		({ route, alternates, translations, canonical }) => ({
 			route,
 			alternates,

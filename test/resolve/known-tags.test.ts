@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { DefinedTag, TagsFile } from "../../src/model/document.ts";
-import { format } from "../../src/model/problem.ts";
-import { knownTags } from "../../src/resolve/known-tags.ts";
+import type { TagDefinition, TagsFile } from "../../src/model/document.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { resolveKnownTags } from "../../src/resolve/known-tags.ts";
 import { buildSite } from "../site.ts";
 
 const tags = suite("tags of a tags file");
 
-type Given = Readonly<Record<string, Omit<DefinedTag, "at">>>;
+type Given = Readonly<Record<string, Omit<TagDefinition, "at">>>;
 
 /** A tags file with a key a line. */
 const file = (locale: string, given: Given, version = "current"): TagsFile => ({
@@ -23,7 +23,7 @@ const file = (locale: string, given: Given, version = "current"): TagsFile => ({
 });
 
 const known = (files: readonly TagsFile[], locales = ["en"]) =>
-	knownTags(files, { area: "docs", version: "current", locales });
+	resolveKnownTags(files, { area: "docs", version: "current", locales });
 
 tags("are called as their key, and are where it says", () => {
 	assert.equal(known([file("en", { "open source": {}, API: {} })]).tags, {
@@ -55,8 +55,8 @@ tags("at one address are an error", () => {
 		file("en", { "a b": {}, c: { permalink: "/a-b/" }, d: {} }),
 		file("fr", { d: { permalink: "c" } }),
 	];
-	assert.equal(known(files, ["en", "fr"]).problems.map(format), [
-		"en.yml:2:1 error duplicate-tag-permalink: tags “a b” and “c” are both at “/a-b”\n    Give one of them another permalink.",
+	assert.equal(known(files, ["en", "fr"]).problems.map(formatProblem), [
+		'en.yml:2:1 error duplicate-tag-permalink: tags "a b" and "c" have the same permalink "/a-b"\n    change the permalink of one of them',
 	]);
 });
 
@@ -106,7 +106,7 @@ tags("at one address keep a site from being written, told once", async () => {
 	);
 	assert.not.ok(result.ok);
 	assert.equal(problems, [
-		"content/en/help/tags.yml:3:3 error duplicate-tag-permalink: tags “a” and “b” are both at “/a”",
+		'content/en/help/tags.yml:3:3 error duplicate-tag-permalink: tags "a" and "b" have the same permalink "/a"',
 	]);
 });
 

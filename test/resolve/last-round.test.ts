@@ -1,13 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { LastRound } from "../../src/resolve/last-round.ts";
+import { ResolveCache } from "../../src/resolve/resolve-cache.ts";
 
 const last = suite("last round");
 
 last("gives again what was made of the same", () => {
-	const round = new LastRound(true);
+	const round = new ResolveCache(true);
 	let made = 0;
-	const ask = (of: unknown, name = "a") => round.given(name, of, () => ++made);
+	const ask = (of: unknown, name = "a") =>
+		round.memoize(name, of, () => ++made);
 	assert.equal([ask([{ x: 1 }]), ask([{ x: 1 }])], [1, 1]);
 	assert.is(ask([{ x: 1 }], "b"), 2);
 	assert.is(ask([{ x: 2 }]), 3);
@@ -15,17 +16,17 @@ last("gives again what was made of the same", () => {
 });
 
 last("takes two maps for two, whatever they hold", () => {
-	const round = new LastRound(true);
+	const round = new ResolveCache(true);
 	let made = 0;
 	const map = new Map([["a", 1]]);
-	const ask = (of: unknown) => round.given("a", of, () => ++made);
+	const ask = (of: unknown) => round.memoize("a", of, () => ++made);
 	assert.equal([ask([map]), ask([map]), ask([new Map(map)])], [1, 1, 2]);
 });
 
 last("keeps nothing where nothing is repeated", () => {
-	const once = new LastRound(false);
+	const once = new ResolveCache(false);
 	let made = 0;
-	const ask = () => once.given("a", 1, () => ++made);
+	const ask = () => once.memoize("a", 1, () => ++made);
 	assert.equal([ask(), ask()], [1, 2]);
 });
 

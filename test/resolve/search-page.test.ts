@@ -1,16 +1,19 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { settle } from "../../src/config/settle.ts";
+import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { Html } from "../../src/model/content.ts";
 import type { DocPage, PageLink, SearchPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import type { Placed } from "../../src/resolve/placed.ts";
-import { searchPage, withHeadings } from "../../src/resolve/search-page.ts";
+import {
+	addHeadings,
+	createSearchPage,
+} from "../../src/resolve/search-page.ts";
+import type { UnlinkedPage } from "../../src/resolve/unlinked-page.ts";
 import { buildSite } from "../site.ts";
 
 const index = suite("index from A to Z");
 
-const config = settle(
+const config = resolveConfig(
 	{
 		title: "T",
 		url: "https://example.org",
@@ -32,15 +35,15 @@ const link = (label: string, path = label): PageLink => ({
 const shown = ({ letters }: Pick<SearchPage, "letters">) =>
 	letters.map(
 		({ letter, pages }) =>
-			`${letter}: ${pages.map(({ label, of }) => (of ? `${label} (${of})` : label)).join(", ")}`,
+			`${letter}: ${pages.map(({ label, pageTitle }) => (pageTitle ? `${label} (${pageTitle})` : label)).join(", ")}`,
 	);
 
 /** A document with second-level headings, all in its contents and known to the search. */
 function doc(
 	title: string,
 	headings: readonly string[],
-	given: Partial<Placed<DocPage>> = {},
-): Placed<DocPage> {
+	given: Partial<UnlinkedPage<DocPage>> = {},
+): UnlinkedPage<DocPage> {
 	const idOf = (heading: string) => `id-${heading}`;
 	return {
 		kind: "doc",
@@ -61,13 +64,13 @@ function doc(
 		})),
 		searchWeight: 1,
 		...given,
-	} as Placed<DocPage>;
+	} as UnlinkedPage<DocPage>;
 }
 
 /** The index of documents, with their headings. */
-const indexOf = (docs: readonly Placed<DocPage>[], locale = en) =>
-	withHeadings(
-		searchPage(
+const indexOf = (docs: readonly UnlinkedPage<DocPage>[], locale = en) =>
+	addHeadings(
+		createSearchPage(
 			locale,
 			docs.map(({ title }) => link(title)),
 			config,
@@ -80,7 +83,7 @@ index("has pages under their letters, accents aside", () => {
 	const links = ["Zoo", "Ärger", "apple", "Éclair", "10 tips", "9 tips"];
 	assert.equal(
 		shown(
-			searchPage(
+			createSearchPage(
 				de,
 				links.map((label) => link(label)),
 				config,
@@ -94,7 +97,7 @@ index("looks past the signs before a word", () => {
 	const links = ["“Why?”", "--help", "¿Qué?", "Quick", "apple", "…"];
 	assert.equal(
 		shown(
-			searchPage(
+			createSearchPage(
 				en,
 				links.map((label) => link(label)),
 				config,
@@ -112,7 +115,7 @@ index("has headings among the pages, and says whose they are", () => {
 		"T: Targets (Sync)",
 	]);
 	assert.equal(page.letters[2]?.pages, [
-		{ ...link("Targets", "Sync"), id: "id-Targets", of: "Sync" },
+		{ ...link("Targets", "Sync"), id: "id-Targets", pageTitle: "Sync" },
 	]);
 });
 
@@ -121,7 +124,7 @@ index("has a heading of several pages once for each", () => {
 	assert.equal(shown(indexOf(docs))[1], "S: Setup (One), Setup (Two)");
 });
 
-const leftOut: [name: string, given: Partial<Placed<DocPage>>][] = [
+const leftOut: [name: string, given: Partial<UnlinkedPage<DocPage>>][] = [
 	["of a page that is not to be found", { sections: [] }],
 	["below the levels of the contents", { toc: [] }],
 	["of a page that stands in for a translation", { contentLocale: "de" }],
@@ -154,7 +157,7 @@ index("of very many headings has pages only", () => {
 index("of very many pages has those with the shortest paths", () => {
 	const deep = numbered(12_000, (n) => `a/b/deep ${n}`);
 	const high = numbered(3000, (n) => `high ${n}`);
-	const page = searchPage(
+	const page = createSearchPage(
 		en,
 		[...deep, ...high].map((label) => link(label)),
 		config,

@@ -6,10 +6,10 @@ import type { Route } from "../../src/model/route.ts";
 import {
 	docTagPages,
 	groupByTag,
-	type TagPlace,
-	tagOf,
-	tagsOf,
+	resolveTags,
+	type TagRouteContext,
 	tagsRouteOf,
+	toTag,
 } from "../../src/resolve/tags.ts";
 
 const tags = suite("tags");
@@ -22,7 +22,7 @@ const localeOf = (name: string): Locale => ({
 	calendar: "gregory",
 });
 
-const help = (locale: string): TagPlace => ({
+const help = (locale: string): TagRouteContext => ({
 	base: "help",
 	locale: localeOf(locale),
 	defaultLocale: "en",
@@ -55,11 +55,12 @@ const addresses: [label: string, route: string][] = [
 ];
 for (const [label, route] of addresses) {
 	tags(`“${label}” is at ${route}`, () => {
-		assert.equal(tagOf({ label }, "/news/tags"), tag(label, route));
+		assert.equal(toTag({ label }, "/news/tags"), tag(label, route));
 	});
 }
 
 const permalinks: [permalink: string, route: string][] = [
+	["..\\..\\a", "/news/tags/a"],
 	["/Release_Notes", "/news/tags/Release_Notes"],
 	["apps/mobile", "/news/tags/apps/mobile"],
 	["/caf%C3%A9/", "/news/tags/café"],
@@ -70,7 +71,7 @@ const permalinks: [permalink: string, route: string][] = [
 for (const [permalink, route] of permalinks) {
 	tags(`with the permalink ${permalink} are at ${route}`, () => {
 		assert.equal(
-			tagOf({ label: "My label", permalink }, "/news/tags"),
+			toTag({ label: "My label", permalink }, "/news/tags"),
 			tag("My label", route),
 		);
 	});
@@ -81,7 +82,11 @@ tags("are as the tags file says where they are written as its keys", () => {
 		rel: { label: "Releases", permalink: "/r", description: "All of them" },
 	};
 	const tagsAt = (label: string, permalink?: string) =>
-		tagsOf([{ label, ...(permalink && { permalink }) }], help("fr"), known);
+		resolveTags(
+			[{ label, ...(permalink && { permalink }) }],
+			help("fr"),
+			known,
+		);
 	assert.equal(tagsAt("rel"), [
 		{ ...tag("Releases", "/fr/help/tags/r"), description: "All of them" },
 	]);
@@ -94,11 +99,11 @@ tags("are as the tags file says where they are written as its keys", () => {
 
 tags("have the slash of the site's addresses", () => {
 	assert.is(
-		tagOf({ label: "release" }, "/news/tags/", "slash").route,
+		toTag({ label: "release" }, "/news/tags/", "slash").route,
 		"/news/tags/release/",
 	);
 	assert.is(
-		tagOf({ label: "release" }, "/news/tags", "bare").route,
+		toTag({ label: "release" }, "/news/tags", "bare").route,
 		"/news/tags/release",
 	);
 });
@@ -111,14 +116,14 @@ tags("are below the locale's address", () => {
 
 tags("that a document names twice are named once", () => {
 	const references = [{ label: "Sync" }, { label: "sync" }, { label: "api" }];
-	assert.equal(tagsOf(references, help("fr")), [
+	assert.equal(resolveTags(references, help("fr")), [
 		tag("Sync", "/fr/help/tags/sync"),
 		tag("api", "/fr/help/tags/api"),
 	]);
 });
 
 tags("may be none", () => {
-	assert.equal(tagsOf(undefined, help("en")), []);
+	assert.equal(resolveTags(undefined, help("en")), []);
 });
 
 tags("group items by address, and the first label wins", () => {
@@ -170,6 +175,7 @@ const doc = (title: string, tags: readonly Tag[], listed = true) => ({
 	route: `/fr/help/${title}` as Route,
 	title,
 	description: `About ${title}`,
+	contentLocale: "fr",
 	tags,
 	listed,
 });
@@ -210,6 +216,7 @@ tags("of documents have a page of all, and one each", () => {
 					route: "/fr/help/écran",
 					label: "écran",
 					description: "About écran",
+					contentLocale: "fr",
 				},
 			],
 		},
@@ -229,11 +236,13 @@ tags("of documents have a page of all, and one each", () => {
 					route: "/fr/help/écran",
 					label: "écran",
 					description: "About écran",
+					contentLocale: "fr",
 				},
 				{
 					route: "/fr/help/webdav",
 					label: "webdav",
 					description: "About webdav",
+					contentLocale: "fr",
 				},
 			],
 		},

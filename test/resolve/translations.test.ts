@@ -5,7 +5,10 @@ import {
 	percentFresh,
 	percentTranslated,
 } from "../../src/model/translation.ts";
-import { isStale, translationsOf } from "../../src/resolve/translations.ts";
+import {
+	isStaleTranslation,
+	translationStatesOf,
+} from "../../src/resolve/translations.ts";
 import { document, type Given } from "./document.ts";
 
 const translations = suite("translations");
@@ -24,7 +27,7 @@ const fr = (name: string, source?: string) =>
 	document({ name, locale: "fr", frontMatter: source ? { source } : {} });
 
 const stateOf = (...documents: ReturnType<typeof document>[]) => {
-	const [state] = translationsOf(documents, config);
+	const [state] = translationStatesOf(documents, config);
 	assert.ok(state);
 	return state;
 };
@@ -65,7 +68,7 @@ translations("are unstamped, and not stale, when they record nothing", () => {
 	const state = stateOf(en("a.md"), fr("a.md"));
 	assert.is(state.unstamped.length, 1);
 	assert.is(state.stale.length, 0);
-	assert.is(isStale(fr("a.md"), en("a.md")), false);
+	assert.is(isStaleTranslation(fr("a.md"), en("a.md")), false);
 });
 
 translations("are orphans when nothing is left of their original", () => {
@@ -87,7 +90,7 @@ translations("are not asked for while the original is a draft", () => {
 translations(
 	"are told for each locale in the order of the configuration",
 	() => {
-		const states = translationsOf([en("a.md"), fr("a.md", "new")], config);
+		const states = translationStatesOf([en("a.md"), fr("a.md", "new")], config);
 		assert.equal(
 			states.map(({ locale, missing }) => [locale, missing.length]),
 			[

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../src/config/define.ts";
-import { settle } from "../../src/config/settle.ts";
+import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { Route } from "../../src/model/route.ts";
-import { writtenPage } from "../../src/resolve/written.ts";
+import { createMarkdownPage } from "../../src/resolve/markdown-page.ts";
 import { document, type Given } from "./document.ts";
 
 const written = suite("written page");
@@ -21,7 +21,7 @@ const pageOf = (
 	{ ids = [], path = "/help/a", locale = "en", settings = {} }: Around = {},
 ) => {
 	const route = path as Route;
-	const config = settle(
+	const config = resolveConfig(
 		{
 			title: "T",
 			url: "https://example.org",
@@ -40,20 +40,20 @@ const pageOf = (
 		shows: { time: false, author: false },
 	};
 	const page = { route, ids, aliases: new Map() };
-	return writtenPage(file, standing, {
+	return createMarkdownPage(file, standing, {
 		origin: { document: file, locale, page },
 		ids,
 		addresses: {
 			config,
 			folders: [],
-			byFile: new Map(),
-			byRoute: new Map(),
+			targetsByFile: new Map(),
+			targetsByRoute: new Map(),
 			assetsByPath: new Map(),
 			assetsByAddress: new Map(),
-			files: new Set(),
+			generatedFiles: new Set(),
 		},
 		label: () => "",
-		findings: { links: [], problems: [], assets: new Set() },
+		report: { links: [], problems: [], assets: new Set() },
 	});
 };
 

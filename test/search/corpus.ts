@@ -1,12 +1,15 @@
 /** Searches of pages that are written in a test. */
-import { type IndexedPage, indexOf } from "../../src/search/build.ts";
 import {
-	type LoadRange,
-	openSearch,
+	buildSearchIndex,
+	type IndexedPage,
+} from "../../src/search/build-index.ts";
+import {
+	createSearchEngine,
+	type LoadPostingRange,
 	type SearchEngine,
 } from "../../src/search/engine.ts";
 import type { SearchDocuments, SearchIndex } from "../../src/search/format.ts";
-import { languageOf } from "../../src/search/languages/index.ts";
+import { searchLanguageOf } from "../../src/search/languages/index.ts";
 
 interface WrittenPage {
 	readonly path?: string;
@@ -52,7 +55,7 @@ export function filesOf(
 			],
 		}),
 	);
-	const index = indexOf(indexed, lang, languageOf(lang));
+	const index = buildSearchIndex(indexed, lang, searchLanguageOf(lang));
 	return {
 		index: { id: "1", ...index, synonyms },
 		documents: {
@@ -69,9 +72,9 @@ export function filesOf(
 
 export const engineOf = (
 	{ index, documents }: Files,
-	loadRange?: LoadRange,
+	loadRange?: LoadPostingRange,
 ): SearchEngine =>
-	openSearch(index, documents, languageOf(index.lang), loadRange);
+	createSearchEngine(index, documents, searchLanguageOf(index.lang), loadRange);
 
 /** Asks for the titles of the pages that a query finds, best first. */
 export function asking(lang: string, pages: Pages, synonyms?: Synonyms) {

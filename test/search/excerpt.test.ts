@@ -1,24 +1,24 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { excerptOf, marked } from "../../src/search/excerpt.ts";
-import type { Marked } from "../../src/search/found.ts";
-import { languageOf } from "../../src/search/languages/index.ts";
+import { highlightWords, searchExcerptOf } from "../../src/search/excerpt.ts";
+import { searchLanguageOf } from "../../src/search/languages/index.ts";
+import type { HighlightedSegments } from "../../src/search/results.ts";
 import { dice } from "./corpus.ts";
 
 const excerpt = suite("excerpts");
 
 /** As it is read: marks in square brackets. */
-const read = (pieces: Marked): string =>
+const read = (pieces: HighlightedSegments): string =>
 	pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
-const plain = (pieces: Marked): string =>
+const plain = (pieces: HighlightedSegments): string =>
 	pieces.map(({ text }) => text).join("");
 
-const of = (text: string, words: string, lang = "en"): Marked =>
-	excerptOf(text, new Set(words.split(" ")), languageOf(lang));
+const of = (text: string, words: string, lang = "en"): HighlightedSegments =>
+	searchExcerptOf(text, new Set(words.split(" ")), searchLanguageOf(lang));
 
 const titled = (text: string, words: string, lang = "en"): string =>
-	read(marked(text, new Set(words.split(" ")), languageOf(lang)));
+	read(highlightWords(text, new Set(words.split(" ")), searchLanguageOf(lang)));
 
 const filler = (letter: string): string => `${letter.repeat(7)} `.repeat(60);
 

@@ -1,22 +1,22 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { FIELDS, type Field } from "../../src/search/format.ts";
+import { FIELD_BOOSTS, type SearchField } from "../../src/search/format.ts";
 import {
-	levelOf,
 	type Posting,
 	packPostings,
+	quantizeWeight,
 	unpackPostings,
-	weightOf,
+	weightOfPosting,
 } from "../../src/search/postings.ts";
 import { dice } from "./corpus.ts";
 
 const postings = suite("postings");
 
-const fields = Object.keys(FIELDS) as Field[];
+const fields = Object.keys(FIELD_BOOSTS) as SearchField[];
 
 /** As many levels as counts give in a field, whatever they are. */
-const levelBy = (random: () => number, field: Field): number =>
-	levelOf(field, {
+const levelBy = (random: () => number, field: SearchField): number =>
+	quantizeWeight(field, {
 		frequency: 1 + Math.floor(random() ** 4 * 1000),
 		length: 1 + Math.floor(random() ** 4 * 5000),
 		average: 0.5 + random() * 300,
@@ -49,10 +49,10 @@ postings("hold no sign that parts them from other terms'", () => {
 postings("weigh more the more often a word stands in a field", () => {
 	for (const field of fields) {
 		const weights = [1, 2, 4, 8].map((frequency) =>
-			weightOf({
+			weightOfPosting({
 				section: 0,
 				field,
-				level: levelOf(field, { frequency, length: 100, average: 100 }),
+				level: quantizeWeight(field, { frequency, length: 100, average: 100 }),
 			}),
 		);
 		assert.equal(
@@ -66,10 +66,10 @@ postings("weigh more the more often a word stands in a field", () => {
 postings("weigh less in a long field, and never nothing", () => {
 	for (const field of fields) {
 		const weightIn = (length: number) =>
-			weightOf({
+			weightOfPosting({
 				section: 0,
 				field,
-				level: levelOf(field, { frequency: 1, length, average: 20 }),
+				level: quantizeWeight(field, { frequency: 1, length, average: 20 }),
 			});
 		assert.ok(weightIn(2) > weightIn(100), field);
 		assert.ok(weightIn(1_000_000) > 0, field);

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inRanges } from "../../src/search/ranges.ts";
+import { splitPostings } from "../../src/search/posting-ranges.ts";
 import { dice, engineOf, filesOf, type Pages } from "./corpus.ts";
 
 const ranges = suite("ranges of an index");
@@ -26,7 +26,7 @@ const pages: Pages = Object.fromEntries(
 	]),
 );
 const whole = filesOf("en", pages);
-const { index, files } = inRanges(whole.index, 100, 300);
+const { index, files } = splitPostings(whole.index, 100, 300);
 const texts = new Map(files.map(({ file, postings }) => [file, postings]));
 
 /** The search over ranges, and the files that it has asked for. */
@@ -40,7 +40,7 @@ function opened(load = async (file: string) => texts.get(file) as string) {
 }
 
 ranges("are not made of a small index", () => {
-	assert.equal(inRanges(whole.index), { index: whole.index, files: [] });
+	assert.equal(splitPostings(whole.index), { index: whole.index, files: [] });
 });
 
 ranges("hold what the index had, each a part of it", () => {

@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { languageOf } from "../../src/search/languages/index.ts";
-import { fold, termOf, wordsOf } from "../../src/search/words.ts";
+import { searchLanguageOf } from "../../src/search/languages/index.ts";
+import { foldAccents, termOf, tokenize } from "../../src/search/tokenizer.ts";
 
 const words = suite("words");
 
 /** Each word of a text with its parts, if it has any: `todo: to do`. */
 const said = (text: string, lang = "en"): string[] =>
-	wordsOf(text, languageOf(lang)).map(({ whole = "–", parts }) =>
+	tokenize(text, searchLanguageOf(lang)).map(({ whole = "–", parts }) =>
 		parts.length > 0 ? `${whole}: ${parts.join(" ")}` : whole,
 	);
 
@@ -52,7 +52,7 @@ for (const [text, lang, expected] of cases)
 
 words("hold no sign that ends a word in the index's files", () => {
 	for (const text of ["ﷺ", "ͺ", "⒈", "⑴", "a⑴b", "\u0149a"])
-		for (const { whole, parts } of wordsOf(text, languageOf("en")))
+		for (const { whole, parts } of tokenize(text, searchLanguageOf("en")))
 			for (const word of [whole ?? "", ...parts])
 				assert.match(word, /^[\p{L}\p{N}\p{M}]*$/u);
 });
@@ -61,14 +61,14 @@ words("never grow beyond measure", () => {
 	assert.equal(said("x".repeat(10_000)), []);
 	assert.equal(said(`${"x".repeat(50)}-short`), ["short"]);
 	assert.equal(said("x".repeat(40)), ["x".repeat(40)]);
-	const [version] = wordsOf(`1${".2".repeat(60)}`, languageOf("en"));
+	const [version] = tokenize(`1${".2".repeat(60)}`, searchLanguageOf("en"));
 	assert.is(version?.whole, undefined);
 });
 
 words("know where they stand in the text", () => {
 	const text = "😀 L’écran (x-callback-url) de 日本 : ２ﬁ, plugIns.";
 	assert.equal(
-		wordsOf(text, languageOf("fr")).map(({ start, end }) =>
+		tokenize(text, searchLanguageOf("fr")).map(({ start, end }) =>
 			text.slice(start, end),
 		),
 		["L’écran", "x-callback-url", "de", "日", "本", "２ﬁ", "plugIns"],
@@ -77,7 +77,7 @@ words("know where they stand in the text", () => {
 
 words("lose their accents, also those that are part of a letter", () => {
 	assert.equal(
-		["grösse", "straße", "œuvre", "łódź", "ça", "ёлка", "デ"].map(fold),
+		["grösse", "straße", "œuvre", "łódź", "ça", "ёлка", "デ"].map(foldAccents),
 		["grosse", "strasse", "oeuvre", "lodz", "ca", "елка", "デ"],
 	);
 });
@@ -118,7 +118,7 @@ for (const [lang, forms] of families)
 	words(`${forms.replaceAll(" ", ", ")} are one in ${lang}`, () => {
 		const terms = forms
 			.split(" ")
-			.map((form) => termOf(form, languageOf(lang)));
+			.map((form) => termOf(form, searchLanguageOf(lang)));
 		assert.is(new Set(terms).size, 1, terms.join(" "));
 	});
 
@@ -136,15 +136,15 @@ words("that only look alike stay apart", () => {
 	];
 	for (const [lang, one, other] of pairs)
 		assert.is.not(
-			termOf(one, languageOf(lang)),
-			termOf(other, languageOf(lang)),
+			termOf(one, searchLanguageOf(lang)),
+			termOf(other, searchLanguageOf(lang)),
 			`${one} and ${other}`,
 		);
 });
 
 words("of a language that is not known are found as they are written", () => {
-	assert.is(termOf("encrypted", languageOf("ja")), "encrypted");
-	assert.is(termOf("éléments", languageOf("x-none")), "elements");
+	assert.is(termOf("encrypted", searchLanguageOf("ja")), "encrypted");
+	assert.is(termOf("éléments", searchLanguageOf("x-none")), "elements");
 });
 
 words.run();

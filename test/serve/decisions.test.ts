@@ -1,9 +1,21 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { encodingFor, keep } from "../../src/serve/encoding.ts";
-import { isOurHost } from "../../src/serve/host.ts";
-import { namesOf, notFoundNamesOf, pathOf } from "../../src/serve/path.ts";
-import { rulesOf, targetOf } from "../../src/serve/redirects.ts";
+import {
+	createByteCache,
+	negotiateEncoding,
+} from "../../src/serve/encoding.ts";
+import { isAllowedHost } from "../../src/serve/host.ts";
+import { isSameOrigin } from "../../src/serve/origin.ts";
+import {
+	candidateFilesOf,
+	candidateNotFoundFilesOf,
+	parseRequestPath,
+	queryOfTarget,
+} from "../../src/serve/path.ts";
+import {
+	parseRedirectsFile,
+	redirectLocationOf,
+} from "../../src/serve/redirects.ts";
 
 const decisions = suite("decisions of the server");
 
@@ -21,7 +33,7 @@ const encodings: readonly [accept: string, encoding: string | undefined][] = [
 ];
 for (const [accept, encoding] of encodings) {
 	decisions(`Accept-Encoding: ${accept} gets ${encoding}`, () => {
-		assert.is(encodingFor(accept), encoding);
+		assert.is(negotiateEncoding(accept), encoding);
 	});
 }
 
@@ -29,7 +41,7 @@ decisions(
 	"what is kept is made once, and the oldest is forgotten",
 	async () => {
 		const made: string[] = [];
-		const kept = keep(10);
+		const kept = createByteCache(10);
 		const asks = (key: string, size = 4) =>
 			kept(key, async () => {
 				made.push(key);
@@ -48,7 +60,7 @@ decisions(
 );
 
 decisions("what could not be made is tried again", async () => {
-	const kept = keep(10);
+	const kept = createByteCache(10);
 	const failed = await kept("a", () => Promise.reject(new Error())).catch(
 		() => "failed",
 	);
@@ -58,37 +70,100 @@ decisions("what could not be made is tried again", async () => {
 });
 
 decisions("a folder's page stands behind the file and the page", () => {
-	assert.equal(namesOf("/a/b"), ["a/b", "a/b.html", "a/b/index.html"]);
-	assert.equal(namesOf("/a/b/"), ["a/b/index.html", "a/b.html"]);
-	assert.equal(namesOf("/"), ["index.html"]);
-	assert.equal(namesOf("/a/../b"), []);
-	assert.equal(namesOf("/_headers"), []);
+	assert.equal(candidateFilesOf("/a/b"), ["a/b", "a/b.html", "a/b/index.html"]);
+	assert.equal(candidateFilesOf("/a/b/"), ["a/b/index.html", "a/b.html"]);
+	assert.equal(candidateFilesOf("/"), ["index.html"]);
+	assert.equal(candidateFilesOf("/a/../b"), []);
+	assert.equal(candidateFilesOf("/_headers"), []);
 });
 
 decisions("the page for missing pages is looked for upwards", () => {
-	assert.equal(notFoundNamesOf("/fr/help/x"), [
+	assert.equal(candidateNotFoundFilesOf("/fr/help/x"), [
 		"fr/help/404.html",
 		"fr/404.html",
 		"404.html",
 	]);
-	assert.equal(notFoundNamesOf("/fr/.git/x"), ["404.html"]);
-	assert.is(notFoundNamesOf("/a".repeat(5000)).length, 8);
+	assert.equal(candidateNotFoundFilesOf("/fr/.git/x"), [
+		"fr/404.html",
+		"404.html",
+	]);
+	assert.equal(candidateNotFoundFilesOf("/fr/a/../b"), [
+		"fr/a/404.html",
+		"fr/404.html",
+		"404.html",
+	]);
+	assert.equal(candidateNotFoundFilesOf("//fr/x"), ["404.html"]);
+	assert.equal(candidateNotFoundFilesOf("/../fr/x"), ["404.html"]);
+	assert.is(candidateNotFoundFilesOf("/a".repeat(5000)).length, 8);
 });
 
 decisions("a path is read without query, and decoded", () => {
-	assert.is(pathOf("/a%20b?c%"), "/a b");
-	assert.is(pathOf("/%2525"), "/%25");
-	assert.is(pathOf("a"), undefined);
-	assert.is(pathOf(""), undefined);
+	assert.is(parseRequestPath("/a%20b?c%"), "/a b");
+	assert.is(parseRequestPath("/%2525"), "/%25");
+	assert.is(parseRequestPath("a"), undefined);
+	assert.is(parseRequestPath(""), undefined);
+	for (const control of ["%00", "%0d%0a", "%1b[2J", "%7f", "%c2%9b"])
+		assert.is(parseRequestPath(`/a${control}`), undefined, control);
+	assert.is(queryOfTarget('/a?b\f\t\xe9"c?d'), '?b%0c%09%e9"c?d');
 });
 
 decisions("an address that the connection came in by is ours", () => {
-	assert.ok(isOurHost("192.168.1.5:80", "0.0.0.0", "::ffff:192.168.1.5"));
-	assert.ok(isOurHost("[fe80::1]:80", "::", "fe80::1"));
-	assert.ok(isOurHost("Notes.local", "notes.LOCAL", "10.0.0.1"));
-	assert.not(isOurHost("10.0.0.2", "0.0.0.0", "10.0.0.1"));
-	assert.not(isOurHost("", "127.0.0.1"));
-	assert.not(isOurHost(undefined, "127.0.0.1"));
+	assert.ok(isAllowedHost("192.168.1.5:80", "0.0.0.0", "::ffff:192.168.1.5"));
+	assert.ok(isAllowedHost("[fe80::1]:80", "::", "fe80::1"));
+	assert.ok(isAllowedHost("Notes.local", "notes.LOCAL", "10.0.0.1"));
+	assert.not(isAllowedHost("10.0.0.2", "10.0.0.1", "10.0.0.1"));
+	assert.not(isAllowedHost("", "127.0.0.1"));
+	assert.not(isAllowedHost(undefined, "127.0.0.1"));
+});
+
+decisions(
+	"a server on all addresses accepts any IP address as its host, and no name",
+	() => {
+		for (const host of ["0.0.0.0", "::"]) {
+			for (const name of [
+				"10.0.0.2",
+				"10.0.0.2:80",
+				"[fe80::2]:80",
+				"localhost",
+			])
+				assert.ok(isAllowedHost(name, host, "10.0.0.1"), name);
+			for (const name of [
+				"evil.example",
+				"10.0.0.2.evil.example",
+				"1.2.3",
+				"2130706433",
+			])
+				assert.not(isAllowedHost(name, host, "10.0.0.1"), name);
+		}
+	},
+);
+
+decisions("only pages of this very server are of its origin", () => {
+	const own = { host: "localhost:3000" };
+	const allowed = [
+		own,
+		{ ...own, origin: "http://localhost:3000" },
+		{ host: "LOCALHOST:3000", origin: "http://localhost:3000" },
+		{ ...own, "sec-fetch-site": "same-origin" },
+		{ ...own, "sec-fetch-site": "none" },
+	];
+	const refused = [
+		{ ...own, origin: "http://localhost:3001" },
+		{ ...own, origin: "http://localhost" },
+		{ ...own, origin: "http://127.0.0.1:3000" },
+		{ ...own, origin: "http://localhost:3000.evil.example" },
+		{ ...own, origin: "http://localhost:3000, http://evil.example" },
+		{ ...own, origin: "null" },
+		{ ...own, origin: "" },
+		{ ...own, "sec-fetch-site": "cross-site" },
+		{ ...own, "sec-fetch-site": "same-site" },
+		{ ...own, "sec-fetch-site": "Same-Origin, cross-site" },
+		{ ...own, origin: "http://localhost:3000", "sec-fetch-site": "cross-site" },
+	];
+	for (const headers of allowed)
+		assert.ok(isSameOrigin(headers), JSON.stringify(headers));
+	for (const headers of refused)
+		assert.not(isSameOrigin(headers), JSON.stringify(headers));
 });
 
 const targets: readonly [line: string, to: string | undefined][] = [
@@ -116,18 +191,18 @@ const targets: readonly [line: string, to: string | undefined][] = [
 ];
 for (const [line, to] of targets) {
 	decisions(`the rule “${line}” leads to ${to ?? "nowhere"}`, () => {
-		assert.is(rulesOf(line).get("/a")?.to, to);
+		assert.is(parseRedirectsFile(line).get("/a")?.to, to);
 	});
 }
 
 decisions("the first rule of a path wins", () => {
-	const rules = rulesOf("/a /b 302\r\n/a /c\r\n");
+	const rules = parseRedirectsFile("/a /b 302\r\n/a /c\r\n");
 	assert.equal(rules.get("/a"), { to: "/b", status: 302 });
 });
 
 decisions("a query stands behind the target's own, before its fragment", () => {
 	const to = (target: string, query: string) =>
-		targetOf({ to: target, status: 301 }, query);
+		redirectLocationOf({ to: target, status: 301 }, query);
 	assert.is(to("/b", ""), "/b");
 	assert.is(to("/b", "?"), "/b");
 	assert.is(to("/b#c", "?x=1"), "/b?x=1#c");

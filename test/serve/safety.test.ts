@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Serving, serveFolder } from "../../src/serve.ts";
+import { type SiteServer, serveFolder } from "../../src/serve.ts";
 import { ask, askRaw, exchange } from "./client.ts";
 import { folderOf } from "./folder.ts";
 
@@ -12,7 +12,7 @@ const CANARY = "nobody may read this";
 const safety = suite("safety of the server");
 
 let folder: ReturnType<typeof folderOf>;
-let served: Serving;
+let served: SiteServer;
 
 safety.before(async () => {
 	folder = folderOf({

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { memoryAnswers } from "../../src/serve/answers.ts";
-import { type Serving, serveAnswers, serveFolder } from "../../src/serve.ts";
+import { createMemorySource } from "../../src/serve/content-source.ts";
+import { type SiteServer, serveContent, serveFolder } from "../../src/serve.ts";
 import { ask } from "./client.ts";
 import { folderOf } from "./folder.ts";
 
@@ -34,9 +34,9 @@ const files = new Map<string, string | Uint8Array>([
 ]);
 const serving = suite("serving a site");
 
-let site: Serving;
+let site: SiteServer;
 serving.before(async () => {
-	site = await serveAnswers(memoryAnswers(files), { port: 0 });
+	site = await serveContent(createMemorySource(files), { port: 0 });
 });
 serving.after(() => site.close());
 
@@ -90,7 +90,7 @@ for (const [path, text] of missing) {
 }
 
 serving("a site without a page for missing pages says so in text", async () => {
-	const bare = await serveAnswers(memoryAnswers(new Map()), { port: 0 });
+	const bare = await serveContent(createMemorySource(new Map()), { port: 0 });
 	const answer = await ask(bare.port, "/x");
 	await bare.close();
 	assert.is(answer.status, 404);
@@ -99,7 +99,7 @@ serving("a site without a page for missing pages says so in text", async () => {
 
 serving("a page changed between two requests is the new one", async () => {
 	const changing = new Map([["index.html", "one"]]);
-	const changed = await serveAnswers(memoryAnswers(changing), { port: 0 });
+	const changed = await serveContent(createMemorySource(changing), { port: 0 });
 	const before = await ask(changed.port, "/");
 	changing.set("index.html", "two");
 	const after = await ask(changed.port, "/", {
@@ -132,7 +132,7 @@ serving("a redirect to itself is no redirect", async () => {
 });
 
 serving("a site below a base URL is found there and only there", async () => {
-	const below = await serveAnswers(memoryAnswers(files), {
+	const below = await serveContent(createMemorySource(files), {
 		port: 0,
 		baseUrl: "/docs/",
 	});
@@ -151,8 +151,8 @@ serving("a site below a base URL is found there and only there", async () => {
 			[200, "help"],
 			[404, "rien ici"],
 			[307, "/docs/?q"],
-			[404, "The site is served below /docs/\n"],
-			[404, "The site is served below /docs/\n"],
+			[404, "The site is served at /docs/\n"],
+			[404, "The site is served at /docs/\n"],
 		],
 	);
 	assert.is(below.url, `http://127.0.0.1:${below.port}/docs/`);
@@ -348,7 +348,7 @@ for (const [how, read] of broken) {
 	serving(`a file that ${how} ends its connection only`, async () => {
 		const find = async (name: string) =>
 			name === "film.mp4" ? { version: "1", size: 10, read } : undefined;
-		const served = await serveAnswers({ find }, { port: 0 });
+		const served = await serveContent({ find }, { port: 0 });
 		const answer = await ask(served.port, "/film.mp4").catch(
 			() => "broken off",
 		);
@@ -363,17 +363,17 @@ serving(
 	"a disk that fails is the server's error, not a missing page",
 	async () => {
 		const find = () => Promise.reject(new Error("too many open files"));
-		const served = await serveAnswers({ find }, { port: 0 });
+		const served = await serveContent({ find }, { port: 0 });
 		const answer = await ask(served.port, "/");
 		await served.close();
 		assert.is(answer.status, 500);
-		assert.is(answer.text, "The site could not be read.\n");
+		assert.is(answer.text, "The file could not be read.\n");
 	},
 );
 
 serving("a reader who leaves half way disturbs nobody", async () => {
 	const film = new Map([["film.mp4", new Uint8Array(8_000_000)]]);
-	const served = await serveAnswers(memoryAnswers(film), { port: 0 });
+	const served = await serveContent(createMemorySource(film), { port: 0 });
 	const socket = connect(served.port, "127.0.0.1");
 	socket.write("GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n");
 	await new Promise((done) => socket.once("data", done));
@@ -392,7 +392,7 @@ serving("a reader who leaves before the answer disturbs nobody", async () => {
 		if (name === "slow") await left;
 		return undefined;
 	};
-	const served = await serveAnswers({ find }, { port: 0 });
+	const served = await serveContent({ find }, { port: 0 });
 	const socket = connect(served.port, "127.0.0.1");
 	socket.write("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
 	await new Promise((done) => setTimeout(done, 50));
@@ -417,7 +417,9 @@ async function takenPort() {
 
 serving("the next free port is taken when one is in use", async () => {
 	const taken = await takenPort();
-	const next = await serveAnswers(memoryAnswers(files), { port: taken.port });
+	const next = await serveContent(createMemorySource(files), {
+		port: taken.port,
+	});
 	const answer = await ask(next.port, "/");
 	await next.close();
 	taken.free();
@@ -430,7 +432,7 @@ serving("a strict port in use is Node's error", async () => {
 	const taken = await takenPort();
 	const options = { port: taken.port, strictPort: true };
 	try {
-		await serveAnswers(memoryAnswers(files), options);
+		await serveContent(createMemorySource(files), options);
 		assert.unreachable();
 	} catch (error) {
 		assert.is((error as NodeJS.ErrnoException).code, "EADDRINUSE");
@@ -440,7 +442,7 @@ serving("a strict port in use is Node's error", async () => {
 });
 
 serving("closing does not wait for open connections", async () => {
-	const closing = await serveAnswers(memoryAnswers(files), { port: 0 });
+	const closing = await serveContent(createMemorySource(files), { port: 0 });
 	const idle = connect(closing.port, "127.0.0.1");
 	const halfway = connect(closing.port, "127.0.0.1");
 	const ended = [idle, halfway].map(

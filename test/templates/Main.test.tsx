@@ -193,10 +193,24 @@ main("names an author, and leads to the author's own page", () => {
 	);
 });
 
-main("reads out what a post's “read more” is about", () => {
+main("says in the text of a post's “read more” what it is about", () => {
 	assert.match(
 		mainOf(pageOf("post-list")),
-		'<a href="/news/20250922-release" aria-label="Read more about “Release 3.4”">Read more</a>',
+		'<a href="/news/20250922-release">Read more<span class="visually-hidden"> about “Release 3.4”</span></a>',
+	);
+});
+
+main("marks documents of a tag that stand in for translations", () => {
+	assert.match(
+		mainOf(pageOf("doc-tag", "fr"), chromeOf(fr)),
+		'<article class="tagged" lang="en"><h2><a href="/help/search">',
+	);
+});
+
+main("marks documents of a category that stand in for translations", () => {
+	assert.match(
+		mainOf(pageOf("category", "fr"), chromeOf(fr)),
+		'<li class="card" lang="en"><a href="/help/sync/webdav">',
 	);
 });
 

@@ -16,7 +16,7 @@ const page: SearchPage = {
 			letter: "S",
 			pages: [
 				{ route, label: "Search" },
-				{ route, label: "Signs & wonders", id: "sÿ", of: "Search" },
+				{ route, label: "Signs & wonders", id: "sÿ", pageTitle: "Search" },
 			],
 		},
 	],

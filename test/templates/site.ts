@@ -2,14 +2,17 @@
 
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { Locale } from "../../src/model/config.ts";
-import type { Content, Html } from "../../src/model/content.ts";
+import type { Html, PageContent } from "../../src/model/content.ts";
 import type { Page, PostSummary } from "../../src/model/page.ts";
-import { homeOf, type Route } from "../../src/model/route.ts";
+import { homeRouteOf, type Route } from "../../src/model/route.ts";
 import type { SourcePath } from "../../src/model/source.ts";
 
 export const route = (path: string) => path as Route;
 export const html = (text: string) => text as Html;
-export const content = (text: string): Content => ({ text: [text], fills: [] });
+const content = (text: string): PageContent => ({
+	text: [text],
+	fills: [],
+});
 
 const locale = (name: string, label: string, htmlLang = name): Locale => ({
 	name,
@@ -22,14 +25,14 @@ export const en = locale("en", "English");
 export const fr = locale("fr", "Français");
 export const de = locale("de", "Deutsch", "de-DE");
 
-export const laurent = { key: "laurent", name: "Laurent", title: "Author" };
-export const release = { route: route("/news/tags/release"), label: "Release" };
+const laurent = { key: "laurent", name: "Laurent", title: "Author" };
+const release = { route: route("/news/tags/release"), label: "Release" };
 
 export function chromeOf(
 	locale: Locale = en,
 	changes: Partial<Chrome> = {},
 ): Chrome {
-	const home = homeOf(locale.name, "en");
+	const home = homeRouteOf(locale.name, "en");
 	const at = (path: string) => route(`${home}${path}`);
 	return {
 		hash: "0",
@@ -314,6 +317,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 				route: route("/help/sync/webdav"),
 				label: "WebDAV",
 				description: "Your own server",
+				contentLocale: "en",
 			},
 			{
 				route: route("/help/sync/e2ee/"),
@@ -371,7 +375,12 @@ export const pages = (locale = "en"): readonly Page[] => [
 		tag: { route: route("/help/tags/sync"), label: "Sync" },
 		tagsRoute: route("/help/tags"),
 		docs: [
-			{ route: route("/help/search"), label: "Search", description: "Find it" },
+			{
+				route: route("/help/search"),
+				label: "Search",
+				description: "Find it",
+				contentLocale: "en",
+			},
 		],
 	},
 	{

@@ -4,8 +4,11 @@ import { de } from "../../templates/strings/de.ts";
 import { en } from "../../templates/strings/en.ts";
 import { failureTexts } from "../../templates/strings/failures.ts";
 import { fr } from "../../templates/strings/fr.ts";
-import { label, stringsOf } from "../../templates/strings/index.ts";
-import { searchTexts, searchWordsOf } from "../../templates/strings/search.ts";
+import { contentLabelOf, stringsOf } from "../../templates/strings/index.ts";
+import {
+	searchStrings,
+	searchStringsOf,
+} from "../../templates/strings/search.ts";
 import * as site from "./site.ts";
 
 const strings = suite("strings");
@@ -25,9 +28,9 @@ for (const [language, one, two] of counts) {
 strings(
 	"count nothing in the singular in French, in the plural elsewhere",
 	() => {
-		assert.is(searchTexts.fr?.count(0), "0 résultat");
-		assert.is(searchTexts.en?.count(0), "0 results");
-		assert.is(searchTexts.de?.count(0), "0 Treffer");
+		assert.is(searchStrings.fr?.count(0), "0 résultat");
+		assert.is(searchStrings.en?.count(0), "0 results");
+		assert.is(searchStrings.de?.count(0), "0 Treffer");
 	},
 );
 
@@ -66,7 +69,7 @@ strings("keep French punctuation on its line", () => {
 		[
 			...textsWith(2, fr),
 			...Object.values(failureTexts.fr),
-			...Object.values(searchWordsOf("fr")).flatMap((text) =>
+			...Object.values(searchStringsOf("fr")).flatMap((text) =>
 				textWith(2, text),
 			),
 		].filter((text) => /« | »| [:;!?]/.test(text)),
@@ -86,22 +89,22 @@ strings("say what the French reader of a crashed page can do", () => {
 strings("of a regional language are those of the language", () => {
 	assert.is(stringsOf({ ...site.fr, htmlLang: "fr-CA" }), fr);
 	assert.is(stringsOf({ ...site.de, htmlLang: "de-AT" }), de);
-	assert.is(searchWordsOf("fr-CA"), searchTexts.fr);
+	assert.is(searchStringsOf("fr-CA"), searchStrings.fr);
 });
 
 strings("of an unknown language are English", () => {
 	assert.is(stringsOf({ ...site.en, name: "pt", htmlLang: "pt-BR" }), en);
 	assert.is(stringsOf({ ...site.en, htmlLang: "constructor" }), en);
-	assert.is(searchWordsOf("pt-BR"), searchTexts.en);
-	assert.is(searchWordsOf("constructor"), searchTexts.en);
+	assert.is(searchStringsOf("pt-BR"), searchStrings.en);
+	assert.is(searchStringsOf("constructor"), searchStrings.en);
 });
 
 strings("put the subject of a label in its place, as it is", () => {
 	assert.is(
-		label(site.fr, "heading.link", "$& %s"),
+		contentLabelOf(site.fr, "heading.link", "$& %s"),
 		"Lien vers «\u00a0$& %s\u00a0»",
 	);
-	assert.is(label(site.de, "admonition.note"), "Hinweis");
+	assert.is(contentLabelOf(site.de, "admonition.note"), "Hinweis");
 });
 
 strings("differ between the languages, but for words they share", () => {

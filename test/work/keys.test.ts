@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { DocPage, Page } from "../../src/model/page.ts";
 import { keyOfPage, keyOfSearch } from "../../src/work/keys.ts";
-import type { AskedSearch } from "../../src/work/search.ts";
+import type { SearchTask } from "../../src/work/search.ts";
 import { doc } from "../derive/fixture.ts";
 
 const keys = suite("keys");
@@ -85,8 +85,8 @@ keys("of a search is the same for the same search, and for no other", () => {
 			synonyms: [],
 		},
 		questions: { queries: ["a"], limit: 3 },
-	} as unknown as AskedSearch;
-	const withPage = (change: object): AskedSearch => ({
+	} as unknown as SearchTask;
+	const withPage = (change: object): SearchTask => ({
 		...asked,
 		search: {
 			...asked.search,

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { isSame } from "../../src/model/same.ts";
+import { isDeepEqual } from "../../src/model/deep-equal.ts";
+import type { CacheStore } from "../../src/work/cache-store.ts";
 import { Memo } from "../../src/work/memo.ts";
-import type { Store } from "../../src/work/store.ts";
 
 const memo = suite("memo");
 
@@ -20,7 +20,7 @@ const identity = {
 function inMemory() {
 	const kept = new Map<string, ReadonlyMap<string, string>>();
 	let writes = 0;
-	const store: Store = {
+	const store: CacheStore = {
 		read: async (name) => kept.get(name) ?? new Map(),
 		write: async (name, texts) => {
 			writes++;
@@ -81,17 +81,17 @@ memo("gives what another process has stored, by key", async () => {
 	const first = counting();
 	const one = new Memo<Item, string>(identity, { stored });
 	await one.map([a, b], first.make);
-	await one.keep();
-	await one.keep();
+	await one.save();
+	await one.save();
 	assert.is(writes(), 1);
 
 	const second = counting();
 	const other = new Memo<Item, string>(identity, { stored, repeats: true });
 	assert.equal(await other.map([b, a], second.make), ["TWO", "ONE"]);
-	await other.keep();
+	await other.save();
 	assert.equal([second.made, writes()], [[], 1]);
 	assert.equal(await other.map([{ ...b, text: "x" }], second.make), ["X"]);
-	await other.keep();
+	await other.save();
 	assert.equal([second.made, writes()], [["b"], 2]);
 	assert.equal(await other.map([b], second.make), ["TWO"]);
 	assert.equal(second.made, ["b", "b"]);
@@ -99,7 +99,7 @@ memo("gives what another process has stored, by key", async () => {
 
 memo("holds two values for the same when they say the same", () => {
 	const value = { list: [1, { deep: "text" }], none: null, not: undefined };
-	assert.ok(isSame(value, structuredClone(value)));
+	assert.ok(isDeepEqual(value, structuredClone(value)));
 	for (const other of [
 		{ ...value, list: [1, { deep: "other" }] },
 		{ ...value, list: [1] },
@@ -110,11 +110,11 @@ memo("holds two values for the same when they say the same", () => {
 		null,
 		"text",
 	]) {
-		assert.not(isSame(value, other));
-		assert.not(isSame(other, value));
+		assert.not(isDeepEqual(value, other));
+		assert.not(isDeepEqual(other, value));
 	}
-	assert.not(isSame([], {}));
-	assert.not(isSame(undefined, null));
+	assert.not(isDeepEqual([], {}));
+	assert.not(isDeepEqual(undefined, null));
 });
 
 memo.run();

@@ -3,10 +3,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
 import type { SourceFile, SourcePath } from "../../src/model/source.ts";
-import { inline, type Workers } from "../../src/work/inline.ts";
-import type { AskedSearch } from "../../src/work/search.ts";
+import { inlineWorkers, type Workers } from "../../src/work/inline-workers.ts";
+import type { SearchTask } from "../../src/work/search.ts";
 import type { TaskName } from "../../src/work/tasks.ts";
-import { threads } from "../../src/work/threads.ts";
+import { createThreadPool } from "../../src/work/thread-pool.ts";
 import { hostIn, inFolder, writeFiles } from "../site.ts";
 
 const work = suite("threads");
@@ -42,18 +42,20 @@ const parts = Array.from({ length: 40 }, (_, i) => [
 ]);
 
 work("give what this thread gives, in the order of the inputs", async () => {
-	const here = await all(inline.run("parse", parts, markdown));
+	const here = await all(inlineWorkers.run("parse", parts, markdown));
 	for (const most of [0, 1, 3]) {
-		const there = await all(threads(most).run("parse", parts, markdown));
+		const there = await all(
+			createThreadPool(most).run("parse", parts, markdown),
+		);
 		assert.equal(there, here, `${most} threads`);
 	}
 });
 
 work("tell what a task throws to whoever asks for its result", async () => {
-	const broken = { ...file("broken.md", ""), text: undefined as never };
+	const broken = undefined as never; // a file with a defect would be a problem, not an exception
 	const inputs = parts.map((part, i) => (i % 2 === 1 ? [broken] : part));
 	for (const most of [0, 1]) {
-		const results = threads(most).run("parse", inputs, markdown);
+		const results = createThreadPool(most).run("parse", inputs, markdown);
 		await all(results).then(
 			() => assert.unreachable(),
 			(error) => assert.instance(error, TypeError),
@@ -62,9 +64,9 @@ work("tell what a task throws to whoever asks for its result", async () => {
 });
 
 work("are not sent a search that is large", async () => {
-	const crew = threads(1);
+	const crew = createThreadPool(1);
 	const parsing = all(crew.run("parse", parts, markdown)); // enough for a thread to start
-	const asked = (count: number): AskedSearch => ({
+	const asked = (count: number): SearchTask => ({
 		search: {
 			locale: {
 				name: "en",
@@ -116,14 +118,14 @@ work("make the same site, however many there are", () =>
 			return { result, outputs: outputs() };
 		};
 		const seen = new Set<TaskName>();
-		const crew = threads(2);
+		const crew = createThreadPool(2);
 		const there = await built({
 			run: (name, inputs, shared) => {
 				if (inputs.length > 3) seen.add(name);
 				return crew.run(name, inputs, shared);
 			},
 		});
-		const here = await built(inline);
+		const here = await built(inlineWorkers);
 		assert.ok(here.outputs.length > 900);
 		assert.equal([...seen], ["parse", "pages"]);
 		assert.equal(there.result, here.result);
@@ -132,12 +134,12 @@ work("make the same site, however many there are", () =>
 );
 
 work("keep no process alive that has nothing to do", () => {
-	const module = new URL("../../src/work/threads.ts", import.meta.url).href;
+	const module = new URL("../../src/work/thread-pool.ts", import.meta.url).href;
 	const code = `
-		import { threads } from ${JSON.stringify(module)};
+		import { createThreadPool } from ${JSON.stringify(module)};
 		const inputs = Array.from({ length: 40 }, (_, i) => [{ path: "a.md", name: "a.md", locale: "en", area: "docs", version: "current", text: "word ".repeat(2000), includes: {}, hash: "", updated: {} }]);
 		let count = 0;
-		for await (const documents of threads(1).run("parse", inputs, ${JSON.stringify(markdown)})) count += documents.length;
+		for await (const documents of createThreadPool(1).run("parse", inputs, ${JSON.stringify(markdown)})) count += documents.length;
 		console.log(String(count));`;
 	const { status, stdout } = spawnSync(
 		process.execPath,

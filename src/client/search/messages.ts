@@ -1,8 +1,11 @@
-/** What passes between a page and its search worker. */
-import type { Found, Marked } from "../../search/found.ts";
+/** Messages between a page and its search worker. */
+import type {
+	HighlightedSegments,
+	SearchResult,
+} from "../../search/results.ts";
 import type { SearchSite } from "./searcher.ts";
 
-export type Question =
+export type SearchCommand =
 	| { readonly kind: "open"; readonly site: SearchSite; readonly base: string }
 	| { readonly kind: "search"; readonly query: string; readonly limit: number }
 	| {
@@ -12,14 +15,14 @@ export type Question =
 			readonly query: string;
 	  };
 
-export interface Asked {
-	readonly number: number;
-	readonly question: Question;
+export interface SearchRequest {
+	readonly id: number;
+	readonly command: SearchCommand;
 }
 
-export interface Answered {
-	readonly number: number;
-	readonly answer?: Found | Marked;
-	/** In its place when there is none: why. */
+export interface SearchResponse {
+	readonly id: number;
+	readonly answer?: SearchResult | HighlightedSegments;
+	/** Set instead of `answer` when the command fails. */
 	readonly error?: string;
 }

@@ -1,57 +1,61 @@
-/** The search as the page sees it: questions and answers. The work is done in a worker, so that typing never stutters. */
+/** The search API for pages. The work happens in a worker, so that typing stays smooth. */
 import type {
-	Found,
-	FoundPage,
-	FoundSection,
-	Marked,
-} from "../../search/found.ts";
-import { scriptAddress } from "../markup.ts";
-import type { Answered, Asked, Question } from "./messages.ts";
+	HighlightedSegments,
+	SearchResult,
+	SearchResultPage,
+	SearchResultSection,
+} from "../../search/results.ts";
+import { trustedScriptUrl } from "../trusted-html.ts";
+import type {
+	SearchCommand,
+	SearchRequest,
+	SearchResponse,
+} from "./messages.ts";
 
 export interface SearchSite {
-	/** Of the locale, with the base URL: `/fr/`. Its search files lie there. */
+	/** The locale's home URL, including the base URL: `/fr/`. Its search files are there. */
 	readonly home: string;
-	/** BCP 47. */
+	/** A BCP 47 language tag. */
 	readonly lang: string;
 }
 
 export interface Searcher {
-	/** Resolves when the index is there, rejects when one of its files did not come. Asked again, it tries again. */
+	/** Resolves when the index is loaded and rejects if a file is missing. Call it again to retry. */
 	ready(): Promise<void>;
-	/** At most `limit` pages, best first; none for an empty query. Rejects like `ready`. */
-	search(query: string, limit: number): Promise<Found>;
-	/** The part of a section's text that answers the query best; empty when its text did not come. */
+	/** Returns at most `limit` pages, best first, and none for an empty query. Rejects in the same cases as `ready`. */
+	search(query: string, limit: number): Promise<SearchResult>;
+	/** The excerpt of a section that matches the query best. Empty if the text cannot be loaded. */
 	excerpt(
-		page: FoundPage,
-		section: FoundSection,
+		page: SearchResultPage,
+		section: SearchResultSection,
 		query: string,
-	): Promise<Marked>;
+	): Promise<HighlightedSegments>;
 }
 
-/** A worker that has the index. */
-interface Session {
-	ask(question: Question): Promise<unknown>;
-	end(): void;
+/** A running worker with a loaded index. */
+interface WorkerSession {
+	send(question: SearchCommand): Promise<unknown>;
+	close(): void;
 }
 
 const searchers = new Map<string, Searcher>();
 
-/** The one searcher of a locale; nothing is loaded before it is asked. */
-export function searcherOf(site: SearchSite): Searcher {
+/** The searcher of a locale, created once. It loads nothing before its first call. */
+export function getSearcher(site: SearchSite): Searcher {
 	const known = searchers.get(site.home);
 	if (known) return known;
-	const made = createSearcher(
+	const searcher = createSearcher(
 		site,
 		document.documentElement.dataset.base ?? "/",
 	);
-	searchers.set(site.home, made);
-	return made;
+	searchers.set(site.home, searcher);
+	return searcher;
 }
 
 function createSearcher(site: SearchSite, base: string): Searcher {
-	let opening: Promise<Session> | undefined;
-	const open = (): Promise<Session> => {
-		const started = opening ?? startWorker(site, base);
+	let opening: Promise<WorkerSession> | undefined;
+	const open = (): Promise<WorkerSession> => {
+		const started = opening ?? startSearchWorker(site, base);
 		opening = started;
 		started.catch(() => {
 			if (opening === started) opening = undefined;
@@ -59,11 +63,11 @@ function createSearcher(site: SearchSite, base: string): Searcher {
 		return started;
 	};
 	const close = () => {
-		opening?.then(({ end }) => end()).catch(() => {});
+		opening?.then(({ close }) => close()).catch(() => {});
 		opening = undefined;
 	};
-	const ask = async (question: Question) => (await open()).ask(question);
-	// The author's server says that there is another index now.
+	const ask = async (question: SearchCommand) => (await open()).send(question);
+	// The development server has a new index.
 	document.addEventListener("ssg:search-changed", close);
 	return {
 		ready: async () => {
@@ -71,15 +75,20 @@ function createSearcher(site: SearchSite, base: string): Searcher {
 		},
 		search: async (query, limit) => {
 			try {
-				return (await ask({ kind: "search", query, limit })) as Found;
+				return (await ask({ kind: "search", query, limit })) as SearchResult;
 			} catch (error) {
-				close(); // whoever asks again begins anew
+				close(); // the next call starts a new worker
 				throw error;
 			}
 		},
 		excerpt: async ({ href }, { place }, query) => {
 			try {
-				return (await ask({ kind: "excerpt", href, place, query })) as Marked;
+				return (await ask({
+					kind: "excerpt",
+					href,
+					place,
+					query,
+				})) as HighlightedSegments;
 			} catch {
 				return [];
 			}
@@ -87,47 +96,56 @@ function createSearcher(site: SearchSite, base: string): Searcher {
 	};
 }
 
-/** Rejects when a file of the index, or the worker itself, does not come. */
-async function startWorker(site: SearchSite, base: string): Promise<Session> {
-	const { address } = await import("./worker.ts");
-	const worker = new Worker(scriptAddress(address), { type: "module" });
-	const waiting = new Map<
+/** Starts a worker and loads the index. Rejects if the worker or an index file fails to load. */
+async function startSearchWorker(
+	site: SearchSite,
+	base: string,
+): Promise<WorkerSession> {
+	const { workerUrl } = await import("./worker.ts");
+	const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
+	const pending = new Map<
 		number,
 		{ resolve(answer: unknown): void; reject(error: Error): void }
 	>();
 	let latest = 0;
 	let hasEnded = false;
-	const session: Session = {
-		ask: (question) =>
+	const session: WorkerSession = {
+		send: (question) =>
 			new Promise((resolve, reject) => {
-				if (hasEnded) throw new Error("the search has ended");
+				if (hasEnded) throw new Error("the search worker was closed");
 				const number = ++latest;
-				waiting.set(number, { resolve, reject });
-				worker.postMessage({ number, question } satisfies Asked);
+				pending.set(number, { resolve, reject });
+				worker.postMessage({
+					id: number,
+					command: question,
+				} satisfies SearchRequest);
 			}),
-		end() {
+		close() {
 			hasEnded = true;
 			worker.terminate();
-			for (const { reject } of waiting.values())
-				reject(new Error("the search has ended"));
+			for (const { reject } of pending.values())
+				reject(new Error("the search worker was closed"));
 		},
 	};
-	worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
-		const { number, answer, error } = data;
-		const one = waiting.get(number);
-		waiting.delete(number);
-		if (error === undefined) one?.resolve(answer);
-		else one?.reject(new Error(error));
-	});
+	worker.addEventListener(
+		"message",
+		({ data }: MessageEvent<SearchResponse>) => {
+			const { id, answer, error } = data;
+			const request = pending.get(id);
+			pending.delete(id);
+			if (error === undefined) request?.resolve(answer);
+			else request?.reject(new Error(error));
+		},
+	);
 	worker.addEventListener("error", (event) => {
-		event.preventDefault(); // it is told where it was asked
-		session.end();
+		event.preventDefault(); // rejected requests report it
+		session.close();
 	});
 	try {
-		await session.ask({ kind: "open", site, base });
+		await session.send({ kind: "open", site, base });
 		return session;
 	} catch (error) {
-		session.end();
+		session.close();
 		throw error;
 	}
 }

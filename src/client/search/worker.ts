@@ -1,41 +1,43 @@
-/**
- * The search's thread. A page imports this module for its address only: a bundler gives it a name that nobody can guess,
- * and the worker starts from there.
- */
-import type { Answered, Asked, Question } from "./messages.ts";
-import type { OpenSearch } from "./open.ts";
+/** The search worker. Pages import this module only for its URL, which contains a hash that the bundler chooses. */
 
-export const address = import.meta.url;
+import type { LocaleSearch } from "./locale-search.ts";
+import type {
+	SearchCommand,
+	SearchRequest,
+	SearchResponse,
+} from "./messages.ts";
 
-let opened: Promise<OpenSearch> | undefined;
+export const workerUrl = import.meta.url;
 
-async function answerTo(question: Question) {
-	switch (question.kind) {
+let localeSearch: Promise<LocaleSearch> | undefined;
+
+async function handleCommand(command: SearchCommand) {
+	switch (command.kind) {
 		case "open": {
-			const { site, base } = question;
-			opened = import("./open.ts").then(({ openLocale }) =>
-				openLocale(site, base),
+			const { site, base } = command;
+			localeSearch = import("./locale-search.ts").then(({ openLocaleSearch }) =>
+				openLocaleSearch(site, base),
 			);
-			await opened;
+			await localeSearch;
 			return undefined;
 		}
 		case "search":
-			return (await opened)?.search(question.query, question.limit);
+			return (await localeSearch)?.search(command.query, command.limit);
 		case "excerpt":
-			return (await opened)?.excerpt(
-				question.href,
-				question.place,
-				question.query,
+			return (await localeSearch)?.excerpt(
+				command.href,
+				command.place,
+				command.query,
 			);
 	}
 }
 
 if (typeof document === "undefined")
-	addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
-		const { number, question } = data;
-		const answered = await answerTo(question).then(
-			(answer): Answered => ({ number, ...(answer && { answer }) }),
-			(error): Answered => ({ number, error: String(error) }),
+	addEventListener("message", async ({ data }: MessageEvent<SearchRequest>) => {
+		const { id, command } = data;
+		const answered = await handleCommand(command).then(
+			(answer): SearchResponse => ({ id, ...(answer && { answer }) }),
+			(error): SearchResponse => ({ id, error: String(error) }),
 		);
 		postMessage(answered);
 	});

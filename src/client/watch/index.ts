@@ -1,123 +1,132 @@
 /**
- * What a watched page does beside what it does for its readers: it listens to the server, and shows its own changes. It is
- * no part of the site's scripts, and knows them only by `ssg:visit`.
+ * Live updates from the development server. It is not part of the site's scripts, and knows them only by the event
+ * `ssg:visit`.
  */
 
 import type { PageData } from "../../model/page-data.ts";
-import { parseRoute, sameRoute } from "../../model/route.ts";
-import { addButtons } from "../code-buttons.ts";
-import { nodesOf } from "../markup.ts";
-import { CHANGES, type Message } from "./message.ts";
+import { parseRoute, withoutTrailingSlash } from "../../model/route.ts";
+import { observeCodeBlocks } from "../content/code-buttons.lazy.ts";
+import { parseTrustedHtml } from "../trusted-html.ts";
+import { CHANGES_PATH, type WatchMessage } from "./message.ts";
 import { showProblems } from "./overlay.ts";
-import { patch } from "./patch.ts";
-import { fetchServed, type Served, versionIn } from "./served.ts";
-import { contentOf, showSidebar } from "./sidebar.ts";
+import { patchNode } from "./patch.ts";
+import {
+	fetchServedPage,
+	pageVersionOf,
+	type ServedPage,
+} from "./served-page.ts";
+import { sidebarFingerprint, updateSidebar } from "./sidebar.ts";
 
-/** The page as it was served that is shown, once it is known. */
-let shown: Promise<Served> = firstServed();
-let known: Message | undefined;
-/** Something is another since this document was loaded. */
+/** The server's version of the page on screen. */
+let servedPage: Promise<ServedPage> = fetchInitialPage();
+let lastMessage: WatchMessage | undefined;
+/** Whether anything has changed since the document was loaded. */
 let hasChanged = false;
-let source: EventSource | undefined;
+let eventSource: EventSource | undefined;
 
-/** The page came a moment ago; should it be another one by now, it is loaded anew. */
-async function firstServed(): Promise<Served> {
-	const served = await fetchServed();
-	if (served.version !== versionIn(document)) location.reload();
+/** Fetches the page that was just loaded, and reloads if it has changed in the meantime. */
+async function fetchInitialPage(): Promise<ServedPage> {
+	const served = await fetchServedPage();
+	if (served.version !== pageVersionOf(document)) location.reload();
 	return served;
 }
 
-/** Has the page be what the server has at its address. One after the other: each begins where the one before ended. */
+/**
+ * Updates the page to the server's current version. Updates run one after the other, because each patches the result of
+ * the one before.
+ */
 function refresh(): void {
-	const before = shown;
-	shown = before.catch(firstServed).then(async (old) => {
+	const before = servedPage;
+	servedPage = before.catch(fetchInitialPage).then(async (old) => {
 		const address = location.href;
-		const fresh = await fetchServed();
-		if (location.href !== address) return old; // a visit, which asks again
-		if (!isShownAs(old, fresh)) location.reload();
+		const fresh = await fetchServedPage();
+		if (location.href !== address) return old; // a visit happened, which refreshes by itself
+		if (!applyPage(old, fresh)) location.reload();
 		return fresh;
 	});
-	shown.catch(() => {}); // the server is gone; when it is back, it is asked again
+	servedPage.catch(() => {}); // the server is gone; the page is refreshed when it is back
 }
 
-/** Shows what is new; false when only a full load can. */
-function isShownAs(old: Served, fresh: Served): boolean {
+/** Applies the changes. Returns `false` if only a full load can. */
+function applyPage(old: ServedPage, fresh: ServedPage): boolean {
 	if (old.version === fresh.version) return true;
-	if (old.rest !== undefined && old.rest !== fresh.rest) return false;
+	if (old.shell !== undefined && old.shell !== fresh.shell) return false;
 	document.title = fresh.title;
-	return isMainShown(old, fresh) && isSidebarShown(old, fresh);
+	return applyMain(old, fresh) && applySidebar(old, fresh);
 }
 
-function isMainShown(old: Served, fresh: Served): boolean {
+function applyMain(old: ServedPage, fresh: ServedPage): boolean {
 	const main = document.querySelector("main");
 	if (!main || !old.main || !fresh.main) return !old.main && !fresh.main;
-	if (!patch(main, old.main, fresh.main)) return false;
-	addButtons(); // of new blocks of code; what else needs a script had a full load
+	if (!patchNode(main, old.main, fresh.main)) return false;
+	observeCodeBlocks(); // new code blocks; other elements that need a script caused a reload
 	return true;
 }
 
-function isSidebarShown(old: Served, fresh: Served): boolean {
+function applySidebar(old: ServedPage, fresh: ServedPage): boolean {
 	if (old.sidebar === undefined) return true;
 	const live = document.querySelector("[data-sidebar]");
 	if (!live || !old.sidebar || !fresh.sidebar)
 		return !old.sidebar && !fresh.sidebar;
-	if (contentOf(old.sidebar) !== contentOf(fresh.sidebar))
-		showSidebar(live, fresh.sidebar);
+	if (sidebarFingerprint(old.sidebar) !== sidebarFingerprint(fresh.sidebar))
+		updateSidebar(live, fresh.sidebar);
 	return true;
 }
 
-function hear(message: Message): void {
-	const before = known;
-	known = message;
-	hasChanged ||= before !== undefined;
+function onMessage(message: WatchMessage): void {
+	const previous = lastMessage;
+	lastMessage = message;
+	hasChanged ||= previous !== undefined;
 	showProblems(message.problems);
-	if (before && before.files !== message.files) location.reload();
-	if (before && before.search !== message.search)
+	if (previous && previous.files !== message.files) location.reload();
+	if (previous && previous.search !== message.search)
 		document.dispatchEvent(new CustomEvent("ssg:search-changed"));
-	shown.then(
+	servedPage.then(
 		({ isMissing }) => {
-			if (isMissing || isAbout(message)) refresh();
+			if (isMissing || isPageAffected(message)) refresh();
 		},
 		() => refresh(),
 	);
 }
 
-const isAbout = ({ pages }: Message): boolean =>
-	pages === "all" || pages.includes(here());
+const isPageAffected = ({ pages }: WatchMessage): boolean =>
+	pages === "all" || pages.includes(currentRoute());
 
-function here(): string {
+function currentRoute(): string {
 	const { base = "/" } = document.documentElement.dataset;
-	return sameRoute(parseRoute(location.pathname.slice(base.length - 1)));
+	return withoutTrailingSlash(
+		parseRoute(location.pathname.slice(base.length - 1)),
+	);
 }
 
-/** What a visit shows may have been fetched before the last change. */
-function visited({ detail }: CustomEvent<PageData>): void {
-	const main = nodesOf(detail.main).querySelector("main");
-	// A large one has its categories only when they are opened: it is left alone for as long as it can.
+/** The data of a visit may have been fetched before the last change. */
+function onVisit({ detail }: CustomEvent<PageData>): void {
+	const main = parseTrustedHtml(detail.main).querySelector("main");
+	// A large sidebar loads its categories on demand, so it is replaced only if the site has changed.
 	const sidebar = document.querySelector("[data-sidebar]")?.cloneNode(true);
-	shown = Promise.resolve({
+	servedPage = Promise.resolve({
 		title: detail.title,
 		main,
 		sidebar: hasChanged ? ((sidebar ?? null) as Element | null) : undefined,
-		rest: undefined,
+		shell: undefined,
 		version: "",
 		isMissing: false,
 	});
 	refresh();
 }
 
-/** The browser allows six connections to a server, and a page that nobody sees needs none. */
-function listen(): void {
-	source?.close();
-	source = new EventSource(CHANGES);
-	source.onmessage = ({ data }) => hear(JSON.parse(data));
+/** Browsers allow six connections per server, so a hidden page closes its own. */
+function connect(): void {
+	eventSource?.close();
+	eventSource = new EventSource(CHANGES_PATH);
+	eventSource.onmessage = ({ data }) => onMessage(JSON.parse(data));
 }
 
 document.addEventListener("ssg:visit", (event) =>
-	visited(event as CustomEvent<PageData>),
+	onVisit(event as CustomEvent<PageData>),
 );
-addEventListener("pagehide", () => source?.close());
+addEventListener("pagehide", () => eventSource?.close());
 addEventListener("pageshow", ({ persisted }) => {
-	if (persisted) listen();
+	if (persisted) connect();
 });
-listen();
+connect();

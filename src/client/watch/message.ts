@@ -1,16 +1,19 @@
-/** What a watching server says to the pages that it serves: the state after a build, and which pages it made anew. */
-export interface Message {
-	/** Why the last build failed, one text each; none when it succeeded. */
+/** The message that the development server sends after each build. */
+export interface WatchMessage {
+	/** The problems of the last build, formatted; empty if it succeeded. */
 	readonly problems: readonly string[];
-	/** Routes, without a slash at the end, of the pages whose HTML is another than before; `all` when there are many, or nobody knows. */
+	/**
+	 * Routes, without a trailing slash, of the pages whose HTML has changed; `all` if there are many or they are not
+	 * known.
+	 */
 	readonly pages: readonly string[] | "all";
-	/** Another one whenever a published file that is no page is another. */
+	/** Changes whenever a published file other than a page changes. */
 	readonly files: string;
-	/** Another one whenever the search knows something else. */
+	/** Changes whenever the search index changes. */
 	readonly search: string;
 }
 
-/** Where the server says it. */
-export const CHANGES = "/__ssg/changes";
-/** The attribute of the script in a page that names the very text of the page's HTML. */
-export const PAGE_VERSION = "data-page";
+/** The URL path of the event stream. */
+export const CHANGES_PATH = "/__ssg/changes";
+/** The attribute of the watch script that identifies the exact HTML of the page it is in. */
+export const PAGE_VERSION_ATTRIBUTE = "data-page";

@@ -1,33 +1,33 @@
-/** Brings what is shown up to date, node by node: what stays the same keeps its place, its focus and what the reader opened. */
-import { keepOpen } from "./keep-open.ts";
+/** Patches the page node by node. Unchanged nodes keep their scroll position, focus and open details. */
+import { preserveOpenDetails } from "./open-details.ts";
 
-/** What only the start of a page brings to life. */
-const LIVING = "[data-island],[data-tabs],.tab,.tab-list";
+/** Elements that scripts initialise only when the page starts. */
+const UNPATCHABLE_SELECTOR = "[data-island],[data-tabs],.tab,.tab-list";
 
 /**
- * Makes of `live`, which was served as `before`, what is served as `after`. False when only a full load can: then some of it
- * may have been done.
+ * Updates `live` from the served version `before` to `after`. Returns `false` if only a full load can do it; some
+ * changes may have been applied by then.
  */
-export function patch(live: Node, before: Node, after: Node): boolean {
+export function patchNode(live: Node, before: Node, after: Node): boolean {
 	if (before.isEqualNode(after)) return true;
-	if (!isAlike(before, after) || !isAlike(before, live))
-		return replace([live], [after], live.nextSibling, live.parentNode);
+	if (!isSameKind(before, after) || !isSameKind(before, live))
+		return replaceNodes([live], [after], live.nextSibling, live.parentNode);
 	if (live instanceof CharacterData) {
 		live.data = (after as CharacterData).data;
 		return true;
 	}
 	if (live instanceof Element) {
 		if (live.matches("[data-island]")) return false;
-		setAttributes(live, before as Element, after as Element);
+		patchAttributes(live, before as Element, after as Element);
 	}
 	return patchChildren(live, [...before.childNodes], [...after.childNodes]);
 }
 
-const isAlike = (one: Node, other: Node): boolean =>
+const isSameKind = (one: Node, other: Node): boolean =>
 	one.nodeName === other.nodeName;
 
-/** Only those that the server changed: the others are the reader's. */
-function setAttributes(live: Element, before: Element, after: Element): void {
+/** Changes only what differs between the served versions; other attributes come from scripts. */
+function patchAttributes(live: Element, before: Element, after: Element): void {
 	for (const { name } of before.attributes)
 		if (!after.hasAttribute(name)) live.removeAttribute(name);
 	for (const { name, value } of after.attributes)
@@ -42,11 +42,11 @@ function patchChildren(
 	const shown = [...live.childNodes];
 	const isUntouched =
 		shown.length === before.length &&
-		before.every((node, i) => isAlike(node, shown[i] as Node));
-	// A script has put something there, and will again.
-	if (!isUntouched) return replace(shown, after, null, live);
-	const start = sameFrom(before, after);
-	const end = sameFrom(
+		before.every((node, i) => isSameKind(node, shown[i] as Node));
+	// A script has changed these nodes, and will do so again.
+	if (!isUntouched) return replaceNodes(shown, after, null, live);
+	const start = commonPrefixLength(before, after);
+	const end = commonPrefixLength(
 		before.slice(start).reverse(),
 		after.slice(start).reverse(),
 	);
@@ -55,14 +55,17 @@ function patchChildren(
 	) as [ChildNode[], ChildNode[], ChildNode[]];
 	const isPairwise =
 		was.length === is.length &&
-		was.every((node, i) => isAlike(node, is[i] as Node));
+		was.every((node, i) => isSameKind(node, is[i] as Node));
 	return isPairwise
-		? old.every((node, i) => patch(node, was[i] as Node, is[i] as Node))
-		: replace(old, is, shown[shown.length - end] ?? null, live);
+		? old.every((node, i) => patchNode(node, was[i] as Node, is[i] as Node))
+		: replaceNodes(old, is, shown[shown.length - end] ?? null, live);
 }
 
-/** How many at the beginning are the same. */
-function sameFrom(before: readonly Node[], after: readonly Node[]): number {
+/** The number of equal nodes at the start of both lists. */
+function commonPrefixLength(
+	before: readonly Node[],
+	after: readonly Node[],
+): number {
 	const first = before.findIndex((node, i) => {
 		const other = after[i];
 		return !other || !node.isEqualNode(other);
@@ -70,20 +73,21 @@ function sameFrom(before: readonly Node[], after: readonly Node[]): number {
 	return first < 0 ? before.length : first;
 }
 
-function replace(
+function replaceNodes(
 	old: readonly Node[],
 	fresh: readonly Node[],
 	next: Node | null,
 	parent: Node | null,
 ): boolean {
-	if (!parent || [...old, ...fresh].some(isLiving)) return false;
+	if (!parent || [...old, ...fresh].some(isUnpatchable)) return false;
 	const copies = fresh.map((node) => document.importNode(node, true));
-	keepOpen(old, copies);
+	preserveOpenDetails(old, copies);
 	for (const node of copies) parent.insertBefore(node, next);
 	for (const node of old) parent.removeChild(node);
 	return true;
 }
 
-const isLiving = (node: Node): boolean =>
+const isUnpatchable = (node: Node): boolean =>
 	node instanceof Element &&
-	(node.matches(LIVING) || node.querySelector(LIVING) !== null);
+	(node.matches(UNPATCHABLE_SELECTOR) ||
+		node.querySelector(UNPATCHABLE_SELECTOR) !== null);

@@ -1,8 +1,8 @@
-/** The sidebar of a page that changed. */
-import { keepOpen } from "./keep-open.ts";
+/** Updates the sidebar of a changed page. */
+import { preserveOpenDetails } from "./open-details.ts";
 
-/** What a reader can tell sidebars apart by. */
-export const contentOf = (sidebar: Element): string =>
+/** The visible differences between sidebars: name, text and links. */
+export const sidebarFingerprint = (sidebar: Element): string =>
 	[
 		sidebar.getAttribute("data-sidebar"),
 		sidebar.textContent,
@@ -11,15 +11,15 @@ export const contentOf = (sidebar: Element): string =>
 		),
 	].join("\n");
 
-/** Puts a new one in the place of the one that is shown; categories, place and focus stay as the reader left them. */
-export function showSidebar(live: Element, sidebar: Element): void {
+/** Replaces the sidebar. Open categories, scroll position and focus stay as they were. */
+export function updateSidebar(live: Element, sidebar: Element): void {
 	const copy = document.importNode(sidebar, true);
 	const focused = live.contains(document.activeElement)
 		? document.activeElement?.getAttribute("href")
 		: undefined;
 	const list = live.parentElement;
 	const top = list?.scrollTop ?? 0;
-	keepOpen([live], [copy]);
+	preserveOpenDetails([live], [copy]);
 	live.replaceWith(copy);
 	if (list) list.scrollTop = top;
 	if (focused)

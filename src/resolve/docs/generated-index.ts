@@ -1,25 +1,31 @@
-/** Pages of categories that have no document of their own: where they are, and what they show. */
+/** Routes and contents of category pages without a document of their own. */
 import GithubSlugger from "github-slugger";
 import type { CategoryCard } from "../../model/page.ts";
-import { decoded, type Route } from "../../model/route.ts";
-import { type Edition, routeBelow } from "./doc.ts";
-import type { CategoryItem, GeneratedIndex, Item } from "./item.ts";
-import { labelOf } from "./item.ts";
-import { targetOf } from "./link-item.ts";
-import { resolvedSlug } from "./slug.ts";
+import { decodeUriText, type Route } from "../../model/route.ts";
+import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
+import type {
+	GeneratedIndexLink,
+	ResolvedSidebarItem,
+	SidebarCategoryItem,
+} from "./sidebar-item.ts";
+import { docItemLabelOf } from "./sidebar-item.ts";
+import { sidebarLinkTargetOf } from "./sidebar-link.ts";
+import { resolveSlug } from "./slug.ts";
 
-export type IndexRoutes = ReadonlyMap<string, Route>;
+export type GeneratedIndexRoutes = ReadonlyMap<string, Route>;
 
-export interface IndexedCategory {
-	readonly item: CategoryItem;
-	readonly link: GeneratedIndex;
+export interface GeneratedIndexCategory {
+	readonly item: SidebarCategoryItem;
+	readonly link: GeneratedIndexLink;
 }
 
-/** The categories of visible items that have a generated page, outer ones first. */
-export function indexedCategories(items: readonly Item[]): IndexedCategory[] {
+/** Returns the categories with a generated page among visible items, parents first. */
+export function generatedIndexCategories(
+	items: readonly ResolvedSidebarItem[],
+): GeneratedIndexCategory[] {
 	return items.flatMap((item) => {
 		if (item.type !== "category") return [];
-		const below = indexedCategories(item.items);
+		const below = generatedIndexCategories(item.items);
 		const { link } = item;
 		return link?.type === "generated-index"
 			? [{ item, link }, ...below]
@@ -27,64 +33,68 @@ export function indexedCategories(items: readonly Item[]): IndexedCategory[] {
 	});
 }
 
-/** Their routes, by key. Equal labels of a version are told apart by a number, in the order of the sidebars. */
-export function indexRoutes(
-	categories: readonly IndexedCategory[],
-	edition: Edition,
-): IndexRoutes {
+/**
+ * Returns their routes by key. If labels repeat within a version, a number is appended, in the order of the sidebars.
+ */
+export function generatedIndexRoutes(
+	categories: readonly GeneratedIndexCategory[],
+	version: LocalizedVersion,
+): GeneratedIndexRoutes {
 	const slugger = new GithubSlugger();
-	const slugOf = ({ item, link }: IndexedCategory) =>
+	const slugOf = ({ item, link }: GeneratedIndexCategory) =>
 		link.slug
-			? decoded(link.slug)
+			? decodeUriText(link.slug)
 			: `/category/${slugger.slug(item.sourceLabel)}`;
 	return new Map(
 		categories.map((category) => [
 			category.item.key,
-			routeBelow(resolvedSlug(slugOf(category)), edition),
+			routeInVersion(resolveSlug(slugOf(category)), version),
 		]),
 	);
 }
 
-/** A card for each child of a category that leads somewhere on the site. */
-export const cardsOf = (
-	{ items }: CategoryItem,
-	routes: IndexRoutes,
-	edition: Edition,
+/** Returns a card for each child of a category that leads to a page of the site. */
+export const categoryCardsOf = (
+	{ items }: SidebarCategoryItem,
+	routes: GeneratedIndexRoutes,
+	version: LocalizedVersion,
 ): CategoryCard[] =>
 	items.flatMap((item) => {
-		const route = firstRoute(item, routes, edition);
+		const route = firstRouteOf(item, routes, version);
 		if (route === undefined) return [];
 		if (item.type === "link")
 			return [{ route, label: item.label, description: "" }];
 		if (item.type !== "category") {
-			const { frontMatter, excerpt } = item.doc.document;
+			const { frontMatter, excerpt, locale } = item.doc.document;
 			const description = frontMatter.description ?? excerpt;
-			return [{ route, label: labelOf(item), description }];
+			const label = docItemLabelOf(item);
+			return [{ route, label, description, contentLocale: locale }];
 		}
 		const { label, description, items } = item;
 		return [{ route, label, description, items: items.length }];
 	});
 
-/** Where an item leads: its own page, or the first one in it. */
-function firstRoute(
-	item: Item,
-	routes: IndexRoutes,
-	edition: Edition,
+/** The page an item leads to: its own, or the first one in it. */
+function firstRouteOf(
+	item: ResolvedSidebarItem,
+	routes: GeneratedIndexRoutes,
+	version: LocalizedVersion,
 ): Route | undefined {
-	if (item.type === "link") return targetOf(item.href, edition).route;
+	if (item.type === "link")
+		return sidebarLinkTargetOf(item.href, version).route;
 	if (item.type !== "category") return item.doc.route;
-	const own = routeOfCategory(item, routes);
+	const own = categoryRouteOf(item, routes);
 	if (own !== undefined) return own;
 	for (const below of item.items) {
-		const route = firstRoute(below, routes, edition);
+		const route = firstRouteOf(below, routes, version);
 		if (route !== undefined) return route;
 	}
 	return undefined;
 }
 
-/** The page of a category: its document, or the generated one. */
-export const routeOfCategory = (
-	{ key, link }: CategoryItem,
-	routes: IndexRoutes,
+/** The page of a category: its document, or a generated page. */
+export const categoryRouteOf = (
+	{ key, link }: SidebarCategoryItem,
+	routes: GeneratedIndexRoutes,
 ): Route | undefined =>
 	link?.type === "doc" ? link.doc.route : routes.get(key);

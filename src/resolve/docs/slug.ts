@@ -1,33 +1,34 @@
-/** Where a document stands below its version's base, before locale and base are added. */
-import { decoded } from "../../model/route.ts";
+/** The path of a document relative to its version's base, before locale and base path are added. */
+import { decodeUriText } from "../../model/route.ts";
 
-export interface Slugged {
-	/** As the author wrote it. */
+export interface SlugInput {
+	/** As written in the front matter. */
 	readonly slug?: string | undefined;
-	/** The last part of the document's id. */
+	/** The last segment of the document's id. */
 	readonly base: string;
-	/** Without numbers; '' for the root. */
+	/** Without number prefixes; an empty string for the root. */
 	readonly folder: string;
-	/** The document is its folder's index. */
+	/** Whether the document is its folder's index. */
 	readonly isIndex: boolean;
 }
 
-/** What no path of a page may hold: it would be cut off, or mean another folder on some disks. */
-const UNFIT = /[?#\\\p{Cc}]/u;
+/** Characters that must not occur in a page's path: they would cut it off, or separate folders on some systems. */
+const UNFIT_CHARACTER = /[?#\\\p{Cc}]/u;
 
-export const isFitSlug = (slug: string): boolean => !UNFIT.test(decoded(slug));
+export const isValidSlug = (slug: string): boolean =>
+	!UNFIT_CHARACTER.test(decodeUriText(slug));
 
 /**
- * The path of a document: its own slug, from the base or from its folder; its folder for an index, ending in `/`;
- * otherwise its folder and the last part of its id. It begins with `/` and never leaves the base.
+ * Returns a document's path: its slug, relative to the base or to its folder; for an index, its folder with a
+ * trailing `/`; otherwise its folder and the last segment of its id. Begins with `/` and never leaves the base.
  */
-export function slugOf({ slug, base, folder, isIndex }: Slugged): string {
-	if (slug) return resolvedSlug(decoded(slug), folder);
-	return resolvedSlug(isIndex ? "./" : base, folder);
+export function docSlugOf({ slug, base, folder, isIndex }: SlugInput): string {
+	if (slug) return resolveSlug(decodeUriText(slug), folder);
+	return resolveSlug(isIndex ? "./" : base, folder);
 }
 
-/** The path that a decoded slug means in a folder: with a leading `/` it is absolute, and `..` is the folder above. */
-export function resolvedSlug(slug: string, folder = ""): string {
+/** Resolves a decoded slug in a folder: it is absolute with a leading `/`, and `..` is the parent folder. */
+export function resolveSlug(slug: string, folder = ""): string {
 	const path = slug.startsWith("/") ? slug : `${folder}/${slug}`;
 	const parts: string[] = [];
 	for (const part of path.split("/")) {

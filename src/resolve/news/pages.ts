@@ -1,6 +1,6 @@
-/** The pages of the news that no one writes: the lists, the archive, the tags. */
+/** Generated pages of the news: lists, archive and tags. */
 import type { Locale, NewsConfig } from "../../model/config.ts";
-import { textIn } from "../../model/config.ts";
+import { textForLocale } from "../../model/config.ts";
 import type {
 	ArchivePage,
 	Pagination,
@@ -11,10 +11,15 @@ import type {
 	TagsPage,
 } from "../../model/page.ts";
 import type { RouteForm } from "../../model/route.ts";
-import { localized } from "../../model/route.ts";
-import type { Placed } from "../placed.ts";
+import { localizedRoute } from "../../model/route.ts";
 import type { TagGroup } from "../tags.ts";
-import { countsOf, groupByTag, permalinkOf, tagsRouteOf } from "../tags.ts";
+import {
+	groupByTag,
+	tagCountsOf,
+	tagPermalinkOf,
+	tagsRouteOf,
+} from "../tags.ts";
+import type { UnlinkedPage } from "../unlinked-page.ts";
 
 export interface NewsPagesInput {
 	readonly config: NewsConfig;
@@ -28,45 +33,51 @@ export interface NewsPagesInput {
 }
 
 /**
- * The list in pages of `postsPerPage`, the archive by year, the page of all tags and the pages of each. The first page
- * of the list and the archive are there without any post; pages of tags are there with a tag only.
+ * Creates the list with `postsPerPage` posts per page, the archive by year, the index of tags and the pages of each
+ * tag. The first page of the list and the archive exist even without posts; tag pages exist only if there are tags.
  */
-export function newsPages(
+export function createNewsPages(
 	input: NewsPagesInput,
-): readonly Placed<PostListPage | ArchivePage | TagsPage | PostTagPage>[] {
+): readonly UnlinkedPage<
+	PostListPage | ArchivePage | TagsPage | PostTagPage
+>[] {
 	const groups = groupByTag(input.summaries, ({ tags }) => tags, input.locale);
 	return [
-		...listPages(input),
+		...postListPages(input),
 		archivePage(input),
 		...(groups.length > 0 ? [tagsPage(input, groups)] : []),
-		...groups.flatMap((group) => tagPages(input, group)),
+		...groups.flatMap((group) => postTagPages(input, group)),
 	];
 }
 
-const listPages = (input: NewsPagesInput): readonly Placed<PostListPage>[] =>
-	paged(input, "", input.summaries).map(({ path, pagination, posts }) => ({
-		...pageAt(input, path),
-		kind: "post-list",
-		pagination,
-		posts,
-	}));
+const postListPages = (
+	input: NewsPagesInput,
+): readonly UnlinkedPage<PostListPage>[] =>
+	paginatePosts(input, "", input.summaries).map(
+		({ path, pagination, posts }) => ({
+			...newsPageBase(input, path),
+			kind: "post-list",
+			pagination,
+			posts,
+		}),
+	);
 
-function archivePage(input: NewsPagesInput): Placed<ArchivePage> {
+function archivePage(input: NewsPagesInput): UnlinkedPage<ArchivePage> {
 	const years = new Map<number, PostLink[]>();
 	for (const post of input.summaries) {
 		const year = new Date(post.date).getUTCFullYear();
 		const posts = years.get(year);
-		if (posts) posts.push(linkTo(post));
-		else years.set(year, [linkTo(post)]);
+		if (posts) posts.push(postLinkOf(post));
+		else years.set(year, [postLinkOf(post)]);
 	}
 	return {
-		...pageAt(input, "/archive"),
+		...newsPageBase(input, "/archive"),
 		kind: "archive",
 		years: Array.from(years, ([year, posts]) => ({ year, posts })),
 	};
 }
 
-const linkTo = ({
+const postLinkOf = ({
 	route,
 	title,
 	date,
@@ -78,28 +89,28 @@ const linkTo = ({
 	...(readingTime !== undefined && { readingTime }),
 });
 
-type Group = TagGroup<PostSummary>;
+type PostTagGroup = TagGroup<PostSummary>;
 
 const tagsPage = (
 	input: NewsPagesInput,
-	groups: readonly Group[],
-): Placed<TagsPage> => ({
-	...pageAt(input, "/tags"),
+	groups: readonly PostTagGroup[],
+): UnlinkedPage<TagsPage> => ({
+	...newsPageBase(input, "/tags"),
 	kind: "tags",
 	area: "news",
-	tags: countsOf(groups),
+	tags: tagCountsOf(groups),
 });
 
-function tagPages(
+function postTagPages(
 	input: NewsPagesInput,
-	{ tag, items }: Group,
-): readonly Placed<PostTagPage>[] {
+	{ tag, items }: PostTagGroup,
+): readonly UnlinkedPage<PostTagPage>[] {
 	const base = input.config.routeBasePath;
 	const tagsRoute = tagsRouteOf({ ...input, base });
-	const permalink = permalinkOf(tag, tagsRoute);
-	return paged(input, `/tags/${permalink}`, items).map(
+	const permalink = tagPermalinkOf(tag, tagsRoute);
+	return paginatePosts(input, `/tags/${permalink}`, items).map(
 		({ path, pagination, posts }) => ({
-			...pageAt(input, path),
+			...newsPageBase(input, path),
 			kind: "post-tag",
 			...(tag.description && { description: tag.description }),
 			tag,
@@ -111,22 +122,22 @@ function tagPages(
 	);
 }
 
-interface ListPart {
+interface PostListPart {
 	readonly path: string;
 	readonly pagination: Pagination;
 	readonly posts: readonly PostSummary[];
 }
 
-/** The pages of a list: the first is at its own path, and there is always one. */
-function paged(
+/** Splits a list into pages: the first one is at the list's own path, and there is always at least one. */
+function paginatePosts(
 	input: NewsPagesInput,
 	path: string,
 	posts: readonly PostSummary[],
-): readonly ListPart[] {
+): readonly PostListPart[] {
 	const size = input.config.postsPerPage;
 	const pages = Math.max(1, Math.ceil(posts.length / size));
 	const pathOf = (page: number) => (page === 1 ? path : `${path}/page/${page}`);
-	const routeOf = (page: number) => pageAt(input, pathOf(page)).route;
+	const routeOf = (page: number) => newsPageBase(input, pathOf(page)).route;
 	return Array.from({ length: pages }, (_, index) => index + 1).map((page) => ({
 		path: pathOf(page),
 		pagination: {
@@ -139,11 +150,11 @@ function paged(
 	}));
 }
 
-/** What the pages of the news have in common, at a path below their address: nothing, or one that begins with a slash. */
-function pageAt(input: NewsPagesInput, path: string) {
+/** The common properties of news pages, at a path relative to their base: empty, or with a leading slash. */
+function newsPageBase(input: NewsPagesInput, path: string) {
 	const { config, locale, defaultLocale, form, lastModified } = input;
 	return {
-		route: localized(
+		route: localizedRoute(
 			`${config.routeBasePath}${path}`,
 			locale.name,
 			defaultLocale,
@@ -153,7 +164,7 @@ function pageAt(input: NewsPagesInput, path: string) {
 		locale: locale.name,
 		contentLocale: locale.name,
 		listed: true,
-		description: textIn(config.description, locale.name, defaultLocale),
+		description: textForLocale(config.description, locale.name, defaultLocale),
 		keywords: [],
 		...(lastModified !== undefined && { lastModified }),
 	};

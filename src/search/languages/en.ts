@@ -1,11 +1,11 @@
 import { stemmer } from "stemmer";
-import type { Language } from "../language.ts";
+import type { SearchLanguage } from "../language.ts";
 
 const STOP_WORDS =
 	"a about after all also am an and any are as at be because been before being between both but by can could did do does doing don down during each etc few for from further get got had has have having he her here hers herself him himself his how i if in into is it its itself just let me more most my myself no nor not of off on once only or other our ours ourselves out over own please same she should so some such than that the their theirs them themselves then there these they this those through to too under until up upon use used using very was we were what when where which while who whom why will with would you your yours yourself";
 
 /** British endings as the Americans write them. */
-const american = (word: string): string =>
+const americanize = (word: string): string =>
 	word
 		.replace(/(?<=\w{3})is(?=(?:e[sdr]?|ing|ations?|able)$)/, "iz")
 		.replace(/(?<=\w{2})our(?=(?:s|ed|ing|ful|able|ite|ites)?$)/, "or")
@@ -15,11 +15,12 @@ const american = (word: string): string =>
 		.replace(/(?<=[aeiou]l)l(?=(?:ed|ing|er|ers)$)/, "");
 
 /** The stemmer takes these for forms of `import`, `new` and `generate`. */
-const APART = /^(?:importan(?=t|ce)|news$|general(?=$|ly))/;
+const STEMMER_EXCEPTIONS = /^(?:importan(?=t|ce)|news$|general(?=$|ly))/;
 
-export const english: Language = {
-	stem: (word) => APART.exec(word)?.[0] ?? stemmer(american(word)),
+export const english: SearchLanguage = {
+	stem: (word) =>
+		STEMMER_EXCEPTIONS.exec(word)?.[0] ?? stemmer(americanize(word)),
 	stopWords: new Set(STOP_WORDS.split(" ")),
-	spellings: () => [],
+	alternativeSpellings: () => [],
 	hasCompounds: false,
 };

@@ -1,16 +1,17 @@
 /** All languages at once, for the build. A browser loads the one it needs. */
-import type { Language } from "../language.ts";
+import type { SearchLanguage } from "../language.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { french } from "./fr.ts";
-import { plain } from "./plain.ts";
+import { genericLanguage } from "./generic.ts";
 
-const languages: ReadonlyMap<string, Language> = new Map([
+const languagesByTag: ReadonlyMap<string, SearchLanguage> = new Map([
 	["en", english],
 	["fr", french],
 	["de", german],
 ]);
 
 /** The language of a BCP 47 tag: `fr-CA` is French. */
-export const languageOf = (tag: string): Language =>
-	languages.get(tag.toLowerCase().split("-", 1)[0] ?? "") ?? plain;
+export const searchLanguageOf = (tag: string): SearchLanguage =>
+	languagesByTag.get(tag.toLowerCase().split("-", 1)[0] ?? "") ??
+	genericLanguage;

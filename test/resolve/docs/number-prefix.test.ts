@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
-	pathWithoutPrefixes,
-	withoutPrefix,
+	extractNumberPrefix,
+	stripPathNumberPrefixes,
 } from "../../../src/resolve/docs/number-prefix.ts";
 
 const prefixes = suite("number prefix");
@@ -22,7 +22,7 @@ const numbered: [name: string, rest: string, number: number][] = [
 ];
 for (const [name, rest, number] of numbered) {
 	prefixes(`“${name}” is “${rest}” with ${number}`, () =>
-		assert.equal(withoutPrefix(name), { name: rest, number }),
+		assert.equal(extractNumberPrefix(name), { name: rest, number }),
 	);
 }
 
@@ -43,16 +43,16 @@ const plain = [
 ];
 for (const name of plain) {
 	prefixes(`“${name}” has no number`, () =>
-		assert.equal(withoutPrefix(name), { name }),
+		assert.equal(extractNumberPrefix(name), { name }),
 	);
 }
 
 prefixes("is taken from every segment of a path", () => {
 	assert.is(
-		pathWithoutPrefixes("01-apps/2. Sync/2021-11-12"),
+		stripPathNumberPrefixes("01-apps/2. Sync/2021-11-12"),
 		"apps/Sync/2021-11-12",
 	);
-	assert.is(pathWithoutPrefixes(""), "");
+	assert.is(stripPathNumberPrefixes(""), "");
 });
 
 prefixes.run();

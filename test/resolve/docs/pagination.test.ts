@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { SidebarItem } from "../../../src/model/config.ts";
-import type { PlacedDocs } from "../../../src/resolve/docs/index.ts";
+import type { SidebarItemConfig } from "../../../src/model/config.ts";
+import type { RoutedDocs } from "../../../src/resolve/docs/index.ts";
 import { type Files, place, type Setting, told } from "./place.ts";
 
 const pager = suite("pager");
 
 /** The labels before and after each page, by its route's last part. */
-const around = ({ docs, categories }: PlacedDocs) =>
+const around = ({ docs, categories }: RoutedDocs) =>
 	Object.fromEntries(
 		[...docs, ...categories].map(({ route, previous, next }) => [
 			route.replace("/help/", ""),
@@ -16,7 +16,7 @@ const around = ({ docs, categories }: PlacedDocs) =>
 	);
 const placed = (
 	files: Files,
-	items?: readonly SidebarItem[],
+	items?: readonly SidebarItemConfig[],
 	setting: Setting = {},
 ) =>
 	place(files, {
@@ -62,7 +62,7 @@ pager(
 );
 
 pager("passes over references and links", () => {
-	const items: SidebarItem[] = [
+	const items: SidebarItemConfig[] = [
 		"a",
 		{ type: "ref", id: "c" },
 		{ type: "link", label: "News", href: "/news" },
@@ -113,7 +113,7 @@ pager(
 			"d.md": { title: "Title" },
 			"e.md": { title: "Title" },
 		};
-		const items: SidebarItem[] = [
+		const items: SidebarItemConfig[] = [
 			"a",
 			{ type: "doc", id: "b", label: "Item" },
 			{ type: "doc", id: "c", label: "Item" },
@@ -189,8 +189,8 @@ pager("reports a document of the front matter that does not exist", () => {
 	};
 	const wrong = placed(files);
 	assert.equal(told(wrong), [
-		"content/en/help/a.md:3:1 error unknown-doc: “pagination_next” names the document “bb”, which does not exist\n    Did you mean “b”? Known document ids: b, a.",
-		"content/en/help/b.md:2:1 error unknown-doc: “pagination_prev” names the document “x”, which does not exist\n    Did you mean “a”? Known document ids: a, b.",
+		'content/en/help/a.md:3:1 error unknown-doc: unknown document "bb" in "pagination_next"\n    did you mean "b"? known document ids: b, a',
+		'content/en/help/b.md:2:1 error unknown-doc: unknown document "x" in "pagination_prev"\n    did you mean "a"? known document ids: a, b',
 	]);
 });
 

@@ -2,13 +2,16 @@
 
 import type { SidebarEntry } from "../../../src/model/chrome.ts";
 import type { DocsConfig, DocsVersion } from "../../../src/model/config.ts";
-import type { Category, FrontMatter } from "../../../src/model/document.ts";
-import { format } from "../../../src/model/problem.ts";
+import type {
+	CategoryMetadata,
+	FrontMatter,
+} from "../../../src/model/document.ts";
+import { formatProblem } from "../../../src/model/problem.ts";
 import type { SourcePath } from "../../../src/model/source.ts";
 import {
 	type DocsInput,
-	type PlacedDocs,
-	placeDocs,
+	type RoutedDocs,
+	routeDocs,
 } from "../../../src/resolve/docs/index.ts";
 import { document } from "../document.ts";
 
@@ -37,7 +40,7 @@ const CONFIG: DocsConfig = {
 export type Files = Readonly<
 	Record<string, FrontMatter & { readonly h1?: string }>
 >;
-type Folders = Readonly<Record<string, Partial<Category>>>;
+type Folders = Readonly<Record<string, Partial<CategoryMetadata>>>;
 
 export interface Setting {
 	readonly config?: Partial<DocsConfig>;
@@ -48,9 +51,9 @@ export interface Setting {
 }
 
 /** Places files with front matter; the categories are given by folder. */
-export function place(files: Files, setting: Setting = {}): PlacedDocs {
+export function place(files: Files, setting: Setting = {}): RoutedDocs {
 	const { categories, sourceCategories } = setting;
-	return placeDocs({
+	return routeDocs({
 		config: { ...CONFIG, ...setting.config },
 		version: { ...VERSION, ...setting.version },
 		form: "as-is",
@@ -70,7 +73,7 @@ export function place(files: Files, setting: Setting = {}): PlacedDocs {
 	});
 }
 
-const categoriesOf = (folders: Folders): Category[] =>
+const categoriesOf = (folders: Folders): CategoryMetadata[] =>
 	Object.entries(folders).map(([folder, category]) => ({
 		path: `content/en/help/${folder}/_category_.yml` as SourcePath,
 		locale: "en",
@@ -80,11 +83,11 @@ const categoriesOf = (folders: Folders): Category[] =>
 	}));
 
 /** The ids of documents, and where they are. */
-export const routes = (placed: PlacedDocs): Record<string, string> =>
+export const routes = (placed: RoutedDocs): Record<string, string> =>
 	Object.fromEntries(placed.docs.map(({ id, route }) => [id, route]));
 
 /** A sidebar's labels, one a line; what is in a category is indented, and its address follows. */
-export const tree = (placed: PlacedDocs, name = "main"): string[] =>
+export const tree = (placed: RoutedDocs, name = "main"): string[] =>
 	lines(placed.sidebars[name] ?? []);
 
 const lines = (entries: readonly SidebarEntry[]): string[] =>
@@ -97,5 +100,5 @@ const lines = (entries: readonly SidebarEntry[]): string[] =>
 				],
 	);
 
-export const told = (placed: PlacedDocs): string[] =>
-	placed.problems.map(format);
+export const told = (placed: RoutedDocs): string[] =>
+	placed.problems.map(formatProblem);

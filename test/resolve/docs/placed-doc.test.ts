@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { SidebarItem } from "../../../src/model/config.ts";
+import type { SidebarItemConfig } from "../../../src/model/config.ts";
 import { type Files, place, told } from "./place.ts";
 
 const docs = suite("placed document");
 
-const SIDEBARS: Record<string, SidebarItem[]> = {
+const SIDEBARS: Record<string, SidebarItemConfig[]> = {
 	one: [
 		{ type: "ref", id: "c" },
 		"a",
@@ -87,7 +87,7 @@ docs("shows no sidebar when its front matter says null", () => {
 docs("that names an unknown sidebar is an error", () => {
 	const wrong = placed({ ...FILES, "d.md": { displayedSidebar: "tow" } });
 	assert.equal(told(wrong), [
-		"content/en/help/d.md:2:1 error unknown-sidebar: “displayed_sidebar” names the sidebar “tow”, which does not exist\n    Did you mean “two”? Known sidebars: one, two.",
+		'content/en/help/d.md:2:1 error unknown-sidebar: unknown sidebar "tow" in "displayed_sidebar"\n    did you mean "two"? known sidebars: one, two',
 	]);
 });
 
@@ -113,7 +113,7 @@ docs("shows its sidebar and its categories though it is unlisted", () => {
 });
 
 docs("has the label that its sidebar shows", () => {
-	const items: SidebarItem[] = [
+	const items: SidebarItemConfig[] = [
 		{ type: "doc", id: "a", label: "Item" },
 		{ type: "doc", id: "b", label: "Item" },
 	];

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { isFitSlug, slugOf } from "../../../src/resolve/docs/slug.ts";
+import { docSlugOf, isValidSlug } from "../../../src/resolve/docs/slug.ts";
 
 const slugs = suite("slug");
 
@@ -9,18 +9,18 @@ const doc = { base: "search", folder: "apps/find", isIndex: false };
 slugs(
 	"of a document without one is its folder and the last part of its id",
 	() => {
-		assert.is(slugOf(doc), "/apps/find/search");
-		assert.is(slugOf({ ...doc, folder: "" }), "/search");
+		assert.is(docSlugOf(doc), "/apps/find/search");
+		assert.is(docSlugOf({ ...doc, folder: "" }), "/search");
 	},
 );
 
 slugs("of an index is its folder, ending in a slash", () => {
-	assert.is(slugOf({ ...doc, isIndex: true }), "/apps/find/");
-	assert.is(slugOf({ ...doc, folder: "", isIndex: true }), "/");
+	assert.is(docSlugOf({ ...doc, isIndex: true }), "/apps/find/");
+	assert.is(docSlugOf({ ...doc, folder: "", isIndex: true }), "/");
 });
 
 slugs("that is empty counts as none", () => {
-	assert.is(slugOf({ ...doc, slug: "" }), "/apps/find/search");
+	assert.is(docSlugOf({ ...doc, slug: "" }), "/apps/find/search");
 });
 
 const written: [slug: string, path: string][] = [
@@ -44,19 +44,19 @@ const written: [slug: string, path: string][] = [
 ];
 for (const [slug, path] of written) {
 	slugs(`“${slug}” in apps/find is ${path}`, () => {
-		assert.is(slugOf({ ...doc, slug }), path);
-		assert.is(slugOf({ ...doc, slug, isIndex: true }), path);
+		assert.is(docSlugOf({ ...doc, slug }), path);
+		assert.is(docSlugOf({ ...doc, slug, isIndex: true }), path);
 	});
 }
 
 slugs("is not decoded when it comes from a file's name", () => {
-	assert.is(slugOf({ ...doc, base: "a%2Fb" }), "/apps/find/a%2Fb");
+	assert.is(docSlugOf({ ...doc, base: "a%2Fb" }), "/apps/find/a%2Fb");
 });
 
 slugs("may hold no sign that ends a path", () => {
-	assert.ok(isFitSlug("/a b/é"));
+	assert.ok(isValidSlug("/a b/é"));
 	for (const slug of ["a?b", "a#b", "a\\b", "a%0Ab", "%23"])
-		assert.not(isFitSlug(slug), slug);
+		assert.not(isValidSlug(slug), slug);
 });
 
 slugs.run();

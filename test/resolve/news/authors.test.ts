@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Author } from "../../../src/model/document.ts";
-import { format } from "../../../src/model/problem.ts";
-import { authorsOf } from "../../../src/resolve/news/authors.ts";
+import { formatProblem } from "../../../src/model/problem.ts";
+import { resolvePostAuthors } from "../../../src/resolve/news/post-authors.ts";
 import { document } from "../document.ts";
 
 const authors = suite("the authors of a post");
@@ -22,10 +22,10 @@ const post = (named: readonly (string | Author)[]) =>
 const problemsOf = (
 	named: readonly (string | Author)[],
 	file: Readonly<Record<string, Author>> = known,
-) => authorsOf(post(named), file).problems.map(format);
+) => resolvePostAuthors(post(named), file).problems.map(formatProblem);
 
 authors("come from the authors file, in the post's order", () => {
-	assert.equal(authorsOf(post(["joe", "jane"]), known), {
+	assert.equal(resolvePostAuthors(post(["joe", "jane"]), known), {
 		authors: [
 			{ key: "joe", name: "Joe" },
 			{ key: "jane", name: "Jane Doe", title: "Maintainer" },
@@ -35,38 +35,41 @@ authors("come from the authors file, in the post's order", () => {
 });
 
 authors("may be written out in the post", () => {
-	assert.equal(authorsOf(post([{ name: "A guest" }]), known).authors, [
+	assert.equal(resolvePostAuthors(post([{ name: "A guest" }]), known).authors, [
 		{ name: "A guest" },
 	]);
 });
 
 authors("have what the post writes beside their key", () => {
 	assert.equal(
-		authorsOf(post([{ key: "jane", title: "Guest" }]), known).authors,
+		resolvePostAuthors(post([{ key: "jane", title: "Guest" }]), known).authors,
 		[{ key: "jane", name: "Jane Doe", title: "Guest" }],
 	);
 });
 
 authors("may be nobody", () => {
 	const nobody = document({ area: "news", name: "20240301-a.md" });
-	assert.equal(authorsOf(nobody, known), { authors: [], problems: [] });
+	assert.equal(resolvePostAuthors(nobody, known), {
+		authors: [],
+		problems: [],
+	});
 });
 
 authors("that the authors file does not know are an error", () => {
 	assert.equal(problemsOf(["joe", "jan"]), [
-		"content/en/news/20240301-a.md:3:1 error unknown-author: no author “jan” in the authors file\n    Did you mean “jane”? Known authors: jane, joe.",
+		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "jan"\n    did you mean "jane"? known authors: jane, joe',
 	]);
 });
 
 authors("that are like nobody are told who is known", () => {
 	assert.equal(problemsOf([{ key: "laurent", name: "Laurent" }]), [
-		"content/en/news/20240301-a.md:3:1 error unknown-author: no author “laurent” in the authors file\n    Known authors: jane, joe.",
+		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "laurent"\n    known authors: jane, joe',
 	]);
 });
 
 authors("need an authors file for their keys", () => {
 	assert.equal(problemsOf(["jane"], {}), [
-		"content/en/news/20240301-a.md:3:1 error unknown-author: no author “jane” in the authors file\n    The authors file is missing or names nobody.",
+		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "jane"\n    the authors file is missing or empty',
 	]);
 });
 

@@ -1,15 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { FrontMatter } from "../../../src/model/document.ts";
-import { format } from "../../../src/model/problem.ts";
-import { dateOf } from "../../../src/resolve/news/date.ts";
-import { readPostName } from "../../../src/resolve/news/name.ts";
+import { formatProblem } from "../../../src/model/problem.ts";
+import { postDateOf } from "../../../src/resolve/news/post-date.ts";
+import { parsePostName } from "../../../src/resolve/news/post-name.ts";
 import { document } from "../document.ts";
 
 const dates = suite("the date of a post");
 
 const HINT =
-	"\n    Begin the name of the file with year, month and day, as in 20240301-hello.md, or write “date: 2024-03-01” in its front matter.";
+	"\n    start the file name with the date, as in 20240301-hello.md, or add 'date: 2024-03-01' to the front matter";
 
 function dateIn(
 	name: string,
@@ -22,8 +22,8 @@ function dateIn(
 		frontMatter,
 		...(created && { created }),
 	});
-	const { date, problems } = dateOf(post, readPostName(name));
-	return [date, ...problems.map(format)];
+	const { date, problems } = postDateOf(post, parsePostName(name));
+	return [date, ...problems.map(formatProblem)];
 }
 
 dates("is that of the front matter before all others", () => {
@@ -48,14 +48,14 @@ dates("is the file's first appearance when nothing is written, in UTC", () => {
 dates("is an error when there is none", () => {
 	assert.equal(dateIn("hello.md"), [
 		"1970-01-01T00:00:00.000Z",
-		`content/en/news/hello.md:1:1 error post-date: “hello.md” has no date${HINT}`,
+		`content/en/news/hello.md:1:1 error post-date: post "hello.md" has no date${HINT}`,
 	]);
 });
 
 dates("is an error when the name has a day that does not exist", () => {
 	assert.equal(dateIn("20241399-a.md", {}, "2021-01-01T00:00:00Z"), [
 		"2021-01-01T00:00:00.000Z",
-		`content/en/news/20241399-a.md:1:1 error post-date: “20241399” in the name of the post is no date${HINT}`,
+		`content/en/news/20241399-a.md:1:1 error post-date: invalid date "20241399" in the file name${HINT}`,
 	]);
 });
 

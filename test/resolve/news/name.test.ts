@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readPostName } from "../../../src/resolve/news/name.ts";
+import { parsePostName } from "../../../src/resolve/news/post-name.ts";
 
 const names = suite("the name of a post");
 
@@ -56,9 +56,9 @@ const dated: [name: string, slug: string, text: string, date: string][] = [
 ];
 for (const [name, slug, text, date] of dated) {
 	names(`${name} says ${slug} and ${date}`, () => {
-		const found = readPostName(name);
+		const found = parsePostName(name);
 		assert.equal(
-			[found.slug, found.text, found.stamp?.date],
+			[found.slug, found.text, found.date?.date],
 			[slug, text, date],
 		);
 	});
@@ -75,7 +75,7 @@ const undated: [name: string, slug: string, text: string][] = [
 ];
 for (const [name, slug, text] of undated) {
 	names(`${name} says no date`, () => {
-		assert.equal(readPostName(name), { slug, text });
+		assert.equal(parsePostName(name), { slug, text });
 	});
 }
 
@@ -87,13 +87,13 @@ const impossible: [name: string, written: string][] = [
 ];
 for (const [name, written] of impossible) {
 	names(`${name} says ${written}, which is no date`, () => {
-		assert.equal(readPostName(name).stamp, { written });
+		assert.equal(parsePostName(name).date, { written });
 	});
 }
 
 names("holds 29 February of a leap year", () => {
 	assert.is(
-		readPostName("20240229-foo.md").stamp?.date,
+		parsePostName("20240229-foo.md").date?.date,
 		"2024-02-29T00:00:00.000Z",
 	);
 });

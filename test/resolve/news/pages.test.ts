@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { PostSummary, Tag } from "../../../src/model/page.ts";
 import type { Route } from "../../../src/model/route.ts";
-import { newsPages } from "../../../src/resolve/news/pages.ts";
+import { createNewsPages } from "../../../src/resolve/news/pages.ts";
 import { config, newsIn } from "./given.ts";
 
 const pages = suite("the pages of the news");
@@ -30,7 +30,9 @@ const release: Tag = {
 };
 
 const routesOf = (posts: readonly PostSummary[]) =>
-	newsPages({ ...newsIn("fr"), summaries: posts }).map(({ route }) => route);
+	createNewsPages({ ...newsIn("fr"), summaries: posts }).map(
+		({ route }) => route,
+	);
 
 pages("are a first list and an archive when there is no post", () => {
 	const common = {
@@ -40,7 +42,7 @@ pages("are a first list and an archive when there is no post", () => {
 		description: "Quoi de neuf",
 		keywords: [],
 	};
-	assert.equal(newsPages({ ...newsIn("fr"), summaries: [] }), [
+	assert.equal(createNewsPages({ ...newsIn("fr"), summaries: [] }), [
 		{
 			...common,
 			route: "/fr/news",
@@ -70,9 +72,10 @@ pages("list ten posts each, the first page at the news' own address", () => {
 });
 
 pages("link each list to the newer and the older posts", () => {
-	const lists = newsPages({ ...newsIn("fr"), summaries: summaries(21) }).filter(
-		(page) => page.kind === "post-list",
-	);
+	const lists = createNewsPages({
+		...newsIn("fr"),
+		summaries: summaries(21),
+	}).filter((page) => page.kind === "post-list");
 	assert.equal(
 		lists.map(({ pagination, posts }) => [
 			pagination,
@@ -94,7 +97,9 @@ pages("link each list to the newer and the older posts", () => {
 pages("list as many posts as the site wants", () => {
 	const input = { ...newsIn("fr"), config: { ...config, postsPerPage: 2 } };
 	assert.equal(
-		newsPages({ ...input, summaries: summaries(3) }).map(({ route }) => route),
+		createNewsPages({ ...input, summaries: summaries(3) }).map(
+			({ route }) => route,
+		),
 		["/fr/news", "/fr/news/page/2", "/fr/news/archive"],
 	);
 });
@@ -105,7 +110,7 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 		summary("b", { date: "2024-12-31T23:59:59.000Z" }),
 		summary("a", { date: "2024-01-01T00:00:00.000Z" }),
 	];
-	const archive = newsPages({ ...newsIn("fr"), summaries: posts }).find(
+	const archive = createNewsPages({ ...newsIn("fr"), summaries: posts }).find(
 		(page) => page.kind === "archive",
 	);
 	assert.equal(archive?.years, [
@@ -137,7 +142,7 @@ pages("of tags are one of all and the lists of each", () => {
 		summary("last", { tags: [release, job] }),
 	];
 	assert.equal(
-		newsPages({ ...newsIn("fr"), summaries: posts }).map((page) => [
+		createNewsPages({ ...newsIn("fr"), summaries: posts }).map((page) => [
 			page.kind,
 			page.route,
 			page.key,
@@ -159,7 +164,7 @@ pages("of all tags count the posts of each", () => {
 		...summaries(2, { tags: [release] }),
 		summary("other", { tags: [] }),
 	];
-	const tags = newsPages({ ...newsIn("fr"), summaries: posts }).find(
+	const tags = createNewsPages({ ...newsIn("fr"), summaries: posts }).find(
 		(page) => page.kind === "tags",
 	);
 	assert.is(tags?.area, "news");
@@ -170,7 +175,7 @@ pages("of all tags count the posts of each", () => {
 
 pages("of a tag hold its posts, ten each, and count them all", () => {
 	const posts = summaries(11, { tags: [release] });
-	const found = newsPages({ ...newsIn("fr"), summaries: posts }).filter(
+	const found = createNewsPages({ ...newsIn("fr"), summaries: posts }).filter(
 		(page) => page.kind === "post-tag",
 	);
 	assert.equal(
@@ -203,7 +208,7 @@ pages("of a tag hold its posts, ten each, and count them all", () => {
 pages("have equal keys in all locales, without a prefix in the default", () => {
 	const tags = [{ ...release, route: "/news/tags/release" as Route }];
 	assert.equal(
-		newsPages({
+		createNewsPages({
 			...newsIn("en"),
 			summaries: summaries(11, { tags }),
 		}).map(({ route, key }) => [route, key]),
@@ -222,7 +227,7 @@ pages("have the slash of the site's addresses", () => {
 	const tags = [{ ...release, route: "/fr/news/tags/release/" as Route }];
 	const input = { ...newsIn("fr"), form: "slash" as const };
 	assert.equal(
-		newsPages({ ...input, summaries: summaries(11, { tags }) }).map(
+		createNewsPages({ ...input, summaries: summaries(11, { tags }) }).map(
 			({ route, key }) => [route, key],
 		),
 		[
@@ -239,7 +244,9 @@ pages("have the slash of the site's addresses", () => {
 pages("may be at the root of the site", () => {
 	const input = { ...newsIn("fr"), config: { ...config, routeBasePath: "" } };
 	assert.equal(
-		newsPages({ ...input, summaries: summaries(11) }).map(({ route }) => route),
+		createNewsPages({ ...input, summaries: summaries(11) }).map(
+			({ route }) => route,
+		),
 		["/fr/", "/fr/page/2", "/fr/archive"],
 	);
 });
@@ -247,7 +254,7 @@ pages("may be at the root of the site", () => {
 pages("say when the news changed last", () => {
 	const lastModified = "2024-03-01T00:00:00.000Z";
 	assert.equal(
-		newsPages({ ...newsIn("fr"), summaries: [], lastModified }).map(
+		createNewsPages({ ...newsIn("fr"), summaries: [], lastModified }).map(
 			(page) => page.lastModified,
 		),
 		[lastModified, lastModified],

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { RouteForm } from "../../../src/model/route.ts";
-import { placePosts } from "../../../src/resolve/news/posts.ts";
+import { routePostDocuments } from "../../../src/resolve/news/posts.ts";
 import { document, type Given } from "../document.ts";
 import { config, newsIn } from "./given.ts";
 
@@ -13,7 +13,7 @@ const placed = (
 	given: readonly Given[],
 	choices: { locale?: string; drafts?: boolean; form?: RouteForm } = {},
 ) =>
-	placePosts({
+	routePostDocuments({
 		...newsIn(choices.locale ?? "en"),
 		form: choices.form ?? "as-is",
 		drafts: choices.drafts ?? false,
@@ -38,7 +38,7 @@ posts("know all that lists and pages show of them", () => {
 		},
 		words: 401,
 	});
-	const result = placePosts({
+	const result = routePostDocuments({
 		...newsIn("fr"),
 		drafts: false,
 		documents: [document],
@@ -88,7 +88,7 @@ posts("have the slash of the site's addresses", () => {
 });
 
 posts("may be served at the root", () => {
-	const { posts: found } = placePosts({
+	const { posts: found } = routePostDocuments({
 		...newsIn("fr"),
 		config: { ...config, routeBasePath: "" },
 		drafts: false,
@@ -202,7 +202,7 @@ for (const [words, expected] of minutes) {
 }
 
 posts("say no reading time when the site shows none", () => {
-	const { posts: found } = placePosts({
+	const { posts: found } = routePostDocuments({
 		...newsIn("en"),
 		config: { ...config, showReadingTime: false },
 		drafts: false,

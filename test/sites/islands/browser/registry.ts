@@ -1,7 +1,7 @@
-import type { Registry } from "ssg/client";
+import type { IslandRegistry } from "ssg/client";
 import { registry as theme } from "../../../../templates/islands/registry.ts";
 
-export const registry: Registry = {
+export const registry: IslandRegistry = {
 	...theme,
 	Chooser: () => import("./islands/Chooser.tsx"),
 	Faulty: () => import("./islands/Faulty.tsx"),

@@ -1,0 +1,92 @@
+/** Caches content hashes, so that unchanged files are not read again. */
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readSync } from "node:fs";
+import path from "node:path";
+import type { CacheStore } from "../work/cache-store.ts";
+import {
+	type FileStat,
+	isModifiedSince,
+	isSameStat,
+	statFile,
+} from "./file-stat.ts";
+
+export interface FileHashes {
+	/**
+	 * Returns the first 16 hexadecimal digits of the SHA-256 of a file's contents.
+	 *
+	 * @throws Node's error if the file cannot be read
+	 */
+	of(file: string): string;
+	/** Stores the hashes requested since the cache was opened. */
+	keep(): Promise<void>;
+}
+
+interface HashedFile extends FileStat {
+	readonly hash: string;
+}
+
+const NAME = "copied-files";
+
+/**
+ * Opens the cache.
+ *
+ * @param root the folder that file names in the store are relative to
+ * @param store without one, every file is read
+ */
+export async function fileHashes(
+	store: CacheStore | undefined,
+	root: string,
+): Promise<FileHashes> {
+	const startedAt = Date.now();
+	const before = (await store?.read(NAME)) ?? new Map<string, string>();
+	const requested = new Map<string, HashedFile>();
+	const known = (key: string): HashedFile | undefined =>
+		requested.get(key) ?? JSON.parse(before.get(key) ?? "null") ?? undefined;
+	return {
+		of(file) {
+			const key = keyOf(file, root);
+			const now = statFile(file);
+			const found = known(key);
+			if (now && found && isSameStat(now, found)) {
+				requested.set(key, found);
+				return found.hash;
+			}
+			const made = contentHash(file);
+			if (now) requested.set(key, { ...now, hash: made });
+			return made;
+		},
+		async keep() {
+			// A file that changed during the build may have the same stat as when it was read.
+			const settled = [...requested].filter(
+				([key]) =>
+					!isModifiedSince(path.resolve(root, JSON.parse(key)), startedAt),
+			);
+			await store?.write(
+				NAME,
+				new Map(settled.map(([key, file]) => [key, JSON.stringify(file)])),
+			);
+		},
+	};
+}
+
+/** JSON, because a file name may contain a tab or a line break. */
+const keyOf = (file: string, root: string): string =>
+	JSON.stringify(path.relative(root, file));
+
+const CHUNK_BYTES = 1 << 20;
+
+/** Reads in chunks: a file may be larger than memory. */
+function contentHash(file: string): string {
+	const sum = createHash("sha256");
+	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+	const open = openSync(file, "r");
+	try {
+		for (;;) {
+			const length = readSync(open, chunk);
+			if (length === 0) return sum.digest("hex").slice(0, 16);
+			sum.update(chunk.subarray(0, length));
+		}
+	} finally {
+		closeSync(open);
+	}
+}

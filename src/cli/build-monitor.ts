@@ -1,0 +1,133 @@
+/** Observes a build: how long each stage took, how much work was done, and which stage is running. */
+import { existsSync, readFileSync } from "node:fs";
+import type { Host } from "../host.ts";
+import type { Sources } from "../model/source.ts";
+import type { Workers } from "../work/inline-workers.ts";
+import type { TaskName } from "../work/tasks.ts";
+
+export interface StageTiming {
+	readonly stage: string;
+	readonly ms: number;
+}
+
+/** How much was computed; the rest came from the cache. */
+export interface WorkCounts {
+	readonly files: number;
+	readonly parsed: number;
+	readonly rendered: number;
+	/** New or changed files. */
+	readonly written: number;
+}
+
+export interface BuildMonitor {
+	readonly host: Host;
+	readonly workers: Workers;
+	/** In the order in which the stages first started. */
+	timings(): readonly StageTiming[];
+	work(): WorkCounts;
+	/** The sources; `undefined` before they are read. */
+	sources(): Sources | undefined;
+}
+
+/**
+ * Wraps a host and workers to observe a build.
+ *
+ * @param manifest path of the output folder's manifest
+ * @param onStage called with a stage's name each time it starts
+ */
+export function monitorBuild(
+	host: Host,
+	workers: Workers,
+	manifest: string,
+	onStage: (stage: string) => void,
+): BuildMonitor {
+	const durations = new Map<string, number>();
+	let sources: Sources | undefined;
+	let work: WorkCounts = { files: 0, parsed: 0, rendered: 0, written: 0 };
+	const time =
+		<Args extends unknown[], Result>(
+			stage: string,
+			run: (...args: Args) => Promise<Result>,
+			onResult: (result: Result) => void = () => {},
+		) =>
+		async (...args: Args): Promise<Result> => {
+			onStage(stage);
+			const start = performance.now();
+			durations.set(stage, durations.get(stage) ?? 0);
+			const result = await run(...args);
+			durations.set(
+				stage,
+				(durations.get(stage) ?? 0) + performance.now() - start,
+			);
+			onResult(result);
+			return result;
+		};
+	async function* trackTasks<Result>(
+		name: TaskName,
+		inputs: readonly unknown[],
+		results: AsyncIterable<Result>,
+	): AsyncGenerator<Result> {
+		const iterator = results[Symbol.asyncIterator]();
+		const next = time(STAGE_BY_TASK[name], () => iterator.next());
+		for (const input of inputs) {
+			const { value } = await next();
+			work = addWork(work, name, input);
+			yield value;
+		}
+	}
+	const { cache } = host;
+	return {
+		timings: () => [...durations].map(([stage, ms]) => ({ stage, ms })),
+		work: () => work,
+		sources: () => sources,
+		host: {
+			read: time("read", host.read, (read) => {
+				sources = read;
+				work = { ...work, files: read.files.length };
+			}),
+			bundle: time("bundle", host.bundle),
+			open: async () => {
+				const writing = await host.open();
+				const previousLines = new Set(readLines(manifest));
+				return {
+					...writing,
+					add: time("write", writing.add),
+					publish: time("write", writing.publish, () => {
+						const all = readLines(manifest);
+						const written = all.filter((line) => !previousLines.has(line));
+						work = { ...work, written: written.length };
+					}),
+				};
+			},
+			...(cache && {
+				cache: {
+					read: time("cache", cache.read),
+					write: time("cache", cache.write),
+				},
+			}),
+		},
+		workers: {
+			run(name, inputs, shared) {
+				const results = workers.run(name, inputs, shared); // starts the tasks
+				return trackTasks(name, inputs, results);
+			},
+		},
+	};
+}
+
+/** Stage names by task. */
+const STAGE_BY_TASK = {
+	parse: "parse",
+	pages: "render",
+	search: "search",
+} as const;
+
+function addWork(work: WorkCounts, name: TaskName, input: unknown): WorkCounts {
+	const count = Array.isArray(input) ? input.length : 0;
+	if (name === "parse") return { ...work, parsed: work.parsed + count };
+	if (name === "pages") return { ...work, rendered: work.rendered + count };
+	return work;
+}
+
+const readLines = (file: string): string[] =>
+	existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];

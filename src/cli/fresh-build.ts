@@ -1,0 +1,113 @@
+/** Runs a build, with everything it needs. Loaded only if something has changed. */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { readPrebuiltBundle } from "../browser.ts";
+import { createBuilder } from "../build.ts";
+import { BROWSER_CACHE_NAME, SERVER_CACHE_NAME } from "../bundle.ts";
+import { saveReport } from "../cache/last-build.ts";
+import { PACKAGE_ROOT } from "../compile.ts";
+import { CONFIG_CACHE_NAME } from "../config/load.ts";
+import { displayPath } from "../emit/write-error.ts";
+import { MANIFEST } from "../emit.ts";
+import { createNodeHost } from "../host.ts";
+import type { SiteConfig } from "../model/config.ts";
+import type { CacheStore } from "../work/cache-store.ts";
+import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
+import type { BuildCommandOptions, BuildRecord } from "./build.ts";
+import { monitorBuild } from "./build-monitor.ts";
+import { loadConfigOrReport } from "./load-config.ts";
+import { type BuildReport, buildSummaryOf } from "./report.ts";
+
+/** The cache, and the build request as JSON. */
+interface BuildCacheContext {
+	readonly cache: CacheStore | undefined;
+	readonly request: string;
+}
+
+/** Builds and returns the result; `undefined` if the configuration is invalid. */
+export async function buildFresh(
+	root: string,
+	options: BuildCommandOptions,
+	{ cache, request }: BuildCacheContext,
+): Promise<(BuildRecord & Pick<BuildReport, "timings" | "work">) | undefined> {
+	const startedAt = Date.now();
+	const start = performance.now();
+	const config = await loadConfigOrReport(root, options, cache);
+	if (!config) return undefined;
+	const configTiming = { stage: "config", ms: performance.now() - start };
+	const manifest = path.join(config.outDir, MANIFEST);
+	const { host, workers, ...seen } = monitorBuild(
+		createNodeHost(config, {
+			...(cache && { cache }),
+			waiting: (pid) =>
+				console.error(
+					`waiting for another build of ${displayPath(config.outDir)} (process ${pid})`,
+				),
+		}),
+		createThreadPool(options.threads ?? defaultThreadCount()),
+		manifest,
+		showProgress,
+	);
+	const result = await createBuilder(config, host, workers)().catch((error) => {
+		if (options.json) console.log(failureJson(error));
+		throw error;
+	});
+	showProgress("");
+	const { root: folder, outDir } = config;
+	const record: BuildRecord = {
+		root: folder,
+		outDir,
+		summary: buildSummaryOf(result, outDir),
+	};
+	const sources = seen.sources();
+	if (cache && result.ok && sources)
+		await saveReport(
+			cache,
+			{ ...buildInputsOf(config), manifest, request, sources, startedAt },
+			JSON.stringify(record),
+		);
+	return {
+		...record,
+		timings: [configTiming, ...seen.timings()],
+		work: seen.work(),
+	};
+}
+
+const buildInputsOf = ({
+	root,
+	contentDir,
+	publicDir,
+	entries,
+}: SiteConfig) => ({
+	folders: { root, contentDir, publicDir },
+	config: CONFIG_CACHE_NAME,
+	templates: SERVER_CACHE_NAME,
+	otherCompilations: readPrebuiltBundle(entries) ? [] : [BROWSER_CACHE_NAME],
+	isPureModule: (module: string) =>
+		["src/", "lib/"].some((folder) =>
+			module.startsWith(pathToFileURL(path.join(PACKAGE_ROOT, folder)).href),
+		),
+});
+
+/** Reports a failure as a problem, for scripts that read the JSON report. */
+const failureJson = (error: unknown): string =>
+	JSON.stringify(
+		{
+			ok: false,
+			problems: [
+				{
+					severity: "error",
+					code: "failed",
+					message: error instanceof Error ? error.message : String(error),
+				},
+			],
+		},
+		null,
+		2,
+	);
+
+/** Overwrites one line, only on a terminal. */
+function showProgress(stage: string) {
+	if (!process.stderr.isTTY || process.env.CI) return;
+	process.stderr.write(`\r\u001b[K${stage}`);
+}

@@ -1,0 +1,84 @@
+/** Adds a copy button and a line-wrap button to each code block, from the page's `<template id="code-buttons">`. */
+
+const COPIED_MESSAGE_MS = 1000;
+
+/**
+ * Adds the buttons when a block first becomes visible. The wrap button is shown only if lines overflow, which is
+ * checked each time.
+ */
+const visibleBlocks = new IntersectionObserver((entries) => {
+	for (const { isIntersecting, target } of entries)
+		if (isIntersecting) showButtons(target as HTMLElement);
+});
+
+/** Observes all code blocks of the page. */
+export function observeCodeBlocks(): void {
+	for (const block of document.querySelectorAll("main .code-block"))
+		visibleBlocks.observe(block);
+}
+
+function showButtons(block: HTMLElement): void {
+	const pre = block.querySelector("pre");
+	if (!pre) return;
+	if (!block.querySelector(".code-buttons")) addCodeButtons(block);
+	const wrap = block.querySelector<HTMLElement>(".code-wrap");
+	if (wrap && !isWrapped(block))
+		wrap.hidden = pre.scrollWidth <= pre.clientWidth;
+}
+
+const isWrapped = (block: HTMLElement) =>
+	block.classList.contains("is-wrapped");
+
+function addCodeButtons(block: HTMLElement): void {
+	const template = document.querySelector<HTMLTemplateElement>("#code-buttons");
+	if (!template) return;
+	block.append(template.content.cloneNode(true));
+	const copyButton = block.querySelector<HTMLElement>(".code-copy");
+	const wrapButton = block.querySelector<HTMLElement>(".code-wrap");
+	copyButton?.addEventListener("click", () => onCopy(block, copyButton));
+	wrapButton?.addEventListener("click", () => {
+		const isOn = block.classList.toggle("is-wrapped");
+		wrapButton.setAttribute("aria-pressed", String(isOn));
+	});
+}
+
+/** Shows the result of copying for a moment, and announces it to screen readers. */
+async function onCopy(block: HTMLElement, button: HTMLElement): Promise<void> {
+	const isCopied = await copyText(codeTextOf(block));
+	const state = isCopied ? "done" : "failed";
+	const status = block.querySelector("[role=status]");
+	if (!status) return;
+	status.textContent = button.dataset[state] ?? "";
+	block.dataset.copied = state;
+	setTimeout(() => {
+		status.textContent = "";
+		delete block.dataset.copied;
+	}, COPIED_MESSAGE_MS);
+}
+
+/** The code as the author wrote it. Line numbers and highlights are CSS, not text. */
+const codeTextOf = (block: HTMLElement): string =>
+	(block.querySelector("code")?.textContent ?? "").replace(/\n$/, "");
+
+async function copyText(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return copyBySelection(text);
+	}
+}
+
+/** The clipboard API is missing on insecure origins and may be denied. */
+function copyBySelection(text: string): boolean {
+	const focused = document.activeElement as HTMLElement | null;
+	const field = document.createElement("textarea");
+	field.value = text;
+	field.className = "visually-hidden";
+	document.body.append(field);
+	field.select();
+	const isCopied = document.execCommand("copy");
+	field.remove();
+	focused?.focus();
+	return isCopied;
+}

@@ -1,0 +1,98 @@
+/** The eager part of islands. Pages without islands load nothing else. */
+import type { ComponentType } from "react";
+import { showFailure } from "../failures/failures.ts";
+
+/** Module loaders by island name. Each module's default export is the component. */
+export type IslandRegistry = Readonly<
+	Record<string, () => Promise<{ readonly default: ComponentType<never> }>>
+>;
+
+let registry: IslandRegistry = {};
+/** Pending import of the lazy part. */
+let watcherLoading: Promise<boolean> | undefined;
+
+/**
+ * Activates each island of this page and of later ones when its `data-when` condition is met, or earlier when it is
+ * touched.
+ */
+export function startIslands(islandRegistry: IslandRegistry): void {
+	registry = islandRegistry;
+	for (const type of TOUCH_EVENTS) addEventListener(type, onFirstTouch, true);
+	watchIfNeeded();
+	document.addEventListener("ssg:visit", watchIfNeeded);
+}
+
+const TOUCH_EVENTS = [
+	"pointerover",
+	"pointerdown",
+	"focusin",
+	"keydown",
+	"click",
+];
+
+/** Loads the chunks of these islands. */
+export async function preloadIslands(names: readonly string[]): Promise<void> {
+	if (names.length > 0)
+		await (await loadIslandWatcher()).preloadIslandChunks(names, registry);
+}
+
+const loadIslandWatcher = () => import("./islands.lazy.ts");
+
+/** Islands with `data-when="interaction"` need the lazy part only when they are touched. */
+function watchIfNeeded(): void {
+	if (document.querySelector("[data-island]:not([data-when=interaction])"))
+		ensureWatcher();
+}
+
+/** Loads the lazy part. Resolves to `false` if that fails. */
+function ensureWatcher(island?: HTMLElement): Promise<boolean> {
+	watcherLoading ??= loadIslandWatcher()
+		.then(
+			({ watchIslands }) => {
+				watchIslands(registry, showFailure);
+				return true;
+			},
+			(error) => {
+				const retry = async () => {
+					if (await ensureWatcher(island)) dispatchTouch(island, "pointerdown");
+				};
+				showFailure("chunk", error, retry, island);
+				return false;
+			},
+		)
+		.finally(() => {
+			watcherLoading = undefined;
+			for (const type of TOUCH_EVENTS)
+				removeEventListener(type, onFirstTouch, true);
+		});
+	return watcherLoading;
+}
+
+/**
+ * Handles the first interaction with any island. The click is held back, and all events except key presses are
+ * dispatched again once the lazy part listens.
+ */
+function onFirstTouch(event: Event): void {
+	const target = event.target as HTMLElement;
+	const island = target.closest?.<HTMLElement>("[data-island]");
+	if (!island) return;
+	const { type, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+	const isClick = type === "click";
+	if (isClick && (ctrlKey || metaKey || shiftKey || altKey)) return;
+	if (isClick) {
+		event.preventDefault();
+		event.stopPropagation();
+	}
+	ensureWatcher(island).then((isWatched) => {
+		if (!isWatched) return;
+		if (isClick) target.click();
+		else if (type === "focusin") {
+			const { relatedTarget } = event as FocusEvent;
+			const again = new FocusEvent(type, { bubbles: true, relatedTarget });
+			target.dispatchEvent(again);
+		} else if (type !== "keydown") dispatchTouch(target, type);
+	});
+}
+
+const dispatchTouch = (target: HTMLElement | undefined, type: string) =>
+	target?.dispatchEvent(new Event(type, { bubbles: true }));

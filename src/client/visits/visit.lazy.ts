@@ -1,0 +1,117 @@
+/**
+ * Replaces the current page with a visited one. Loaded with the first visit. It imports no module that eager code uses:
+ * the bundler would split it into a chunk that every page has to load.
+ */
+import type { PageData } from "../../model/page-data.ts";
+import { markActiveNavLinks } from "../chrome/active-links.ts";
+import type { SiteAttributes } from "../site-attributes.ts";
+import { parseTrustedHtml } from "../trusted-html.ts";
+
+type LinkTargets = Readonly<Record<string, string>>;
+
+/** Replaces the page's content, sidebar, head and navigation links. */
+export function showPage(
+	data: PageData,
+	sidebar: string | undefined,
+	href: string,
+	site: SiteAttributes,
+): void {
+	const main = parseTrustedHtml(data.main).querySelector("main");
+	if (!main) throw new Error(`no <main> in the data of ${href}`);
+	document.querySelector("main")?.replaceWith(main);
+	document.title = data.title;
+	document.documentElement.lang = data.lang;
+	document.documentElement.dir = data.direction;
+	replaceSidebar(data, sidebar);
+	updateHead(data, href, site);
+	updateMenuLinks("locale", data.alternates);
+	updateMenuLinks("version", data.versions ?? {});
+	markActiveNavLinks(href, data.sidebar, site);
+}
+
+/** The sidebar is the last child of the drawer, whose class says whether it has one. */
+function replaceSidebar(data: PageData, markup: string | undefined): void {
+	const old = document.querySelector<HTMLElement>("[data-sidebar]");
+	if (old?.dataset.sidebar === data.sidebar) return;
+	old?.remove();
+	const drawer = document.querySelector("#menu");
+	if (markup) drawer?.append(parseTrustedHtml(markup));
+	drawer?.classList.toggle("drawer-without-sidebar", !markup);
+}
+
+/** Updates the metadata in `<head>` to match the page's own HTML file. */
+function updateHead(
+	data: PageData,
+	href: string,
+	{ locales }: SiteAttributes,
+): void {
+	for (const stale of document.head.querySelectorAll(
+		"meta[name=description],meta[name=robots],meta[name=keywords],link[rel=canonical],link[hreflang],link[type='text/markdown']",
+	))
+		stale.remove();
+	if (data.description) addHeadElement("meta", "description", data.description);
+	if (data.hidden) addHeadElement("meta", "robots", "noindex, nofollow");
+	const { canonical, alternates, translations } = data;
+	const isOwn = canonical === new URL(href, canonical).href;
+	if (data.hidden && !isOwn) return; // the not-found page, shown for an unknown URL
+	addHeadElement("link", "canonical", canonical);
+	if (!isOwn || translations.length < 2) return;
+	for (const name of translations) {
+		const target = new URL(alternates[name] ?? href, canonical).href;
+		addAlternateLink(target, menuLinkOf("locale", name)?.hreflang || name);
+		if (name === locales[0]) addAlternateLink(target, "x-default");
+	}
+}
+
+const addAlternateLink = (href: string, hreflang: string): void => {
+	addHeadElement("link", "alternate", href).setAttribute("hreflang", hreflang);
+};
+
+function addHeadElement(
+	element: "meta" | "link",
+	name: string,
+	text: string,
+): Element {
+	const headElement = document.createElement(element);
+	headElement.setAttribute(element === "meta" ? "name" : "rel", name);
+	headElement.setAttribute(element === "meta" ? "content" : "href", text);
+	document.head.append(headElement);
+	return headElement;
+}
+
+const menuLinkOf = (kind: string, name: string): HTMLAnchorElement | null =>
+	document.querySelector(`a[data-${kind}="${name}"]`);
+
+/** Points the language and version menus to the counterparts of the new page. */
+function updateMenuLinks(
+	kind: "locale" | "version",
+	targets: LinkTargets,
+): void {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>(
+		`a[data-${kind}]`,
+	)) {
+		const target = targets[link.dataset[kind] ?? ""];
+		if (target) link.href = target;
+	}
+}
+
+/**
+ * Runs `swap` in a view transition where the browser supports it and the reader has not asked for reduced motion.
+ * `hasUATransition` means that the browser has already animated the navigation, as for a swipe.
+ */
+export async function swapWithTransition(
+	swap: () => void,
+	hasUATransition: boolean,
+): Promise<void> {
+	const prefersReducedMotion = matchMedia(
+		"(prefers-reduced-motion: reduce)",
+	).matches;
+	if (!document.startViewTransition || prefersReducedMotion || hasUATransition)
+		return swap();
+	const { ready, finished, updateCallbackDone } =
+		document.startViewTransition(swap);
+	// Both reject when another transition interrupts this one, which is expected.
+	ready.catch(() => {});
+	finished.catch(() => {});
+	return updateCallbackDone;
+}

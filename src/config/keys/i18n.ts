@@ -1,0 +1,139 @@
+/** `i18n`: the locales of the site. */
+import * as v from "valibot";
+import type { DeepReadonly } from "../deep-readonly.ts";
+import type { ParsedConfig } from "../schema.ts";
+import { expected, requiredText } from "../values.ts";
+
+export interface I18nKeys {
+	/** The locales of the site. @default one locale, `en` */
+	readonly i18n?: I18nOptions;
+}
+
+export interface I18nOptions {
+	/** The locale whose pages have no prefix in their URL. @default the first of `locales` */
+	readonly defaultLocale?: string;
+	/** The locales by name. The name is the folder of the locale and the prefix of its URLs. */
+	readonly locales: Readonly<Record<string, LocaleOptions>>;
+	/**
+	 * `shared`: the headings of a translation have the ids of the original. `own`: ids come from the translated text.
+	 * @default "shared"
+	 */
+	readonly anchors?: "shared" | "own";
+}
+
+export interface LocaleOptions {
+	/**
+	 * The name of the language in the language menu.
+	 * @default the language's own name for itself, such as `Français`
+	 */
+	readonly label?: string;
+	/** The writing direction. @default "ltr" */
+	readonly direction?: "ltr" | "rtl";
+	/**
+	 * A BCP 47 language tag for `lang` attributes and for formatting dates, such as `pt-BR`.
+	 * @default the name of the locale
+	 */
+	readonly htmlLang?: string;
+	/** The calendar of dates, as `Intl.DateTimeFormat` names it. @default "gregory" */
+	readonly calendar?: string;
+}
+
+const localeOptions = v.strictObject({
+	label: v.exactOptional(requiredText),
+	direction: v.exactOptional(v.picklist(["ltr", "rtl"]), "ltr"),
+	htmlLang: v.exactOptional(
+		v.pipe(
+			requiredText,
+			v.check(isLanguageTag, expected("a BCP 47 language tag")),
+		),
+	),
+	calendar: v.exactOptional(requiredText, "gregory"),
+});
+
+function isLanguageTag(tag: string): boolean {
+	try {
+		return Intl.getCanonicalLocales(tag).length === 1;
+	} catch {
+		return false;
+	}
+}
+
+const localeName = v.pipe(
+	v.string(),
+	v.regex(
+		/^[A-Za-z][\w-]*$/,
+		expected('letters, digits, "-" and "_", starting with a letter'),
+	),
+);
+
+const i18nOptions = v.pipe(
+	v.strictObject({
+		defaultLocale: v.exactOptional(requiredText),
+		locales: v.pipe(
+			v.record(localeName, localeOptions),
+			v.check(
+				(locales) => Object.keys(locales).length > 0,
+				"expected at least one locale",
+			),
+		),
+		anchors: v.exactOptional(v.picklist(["shared", "own"]), "shared"),
+	}),
+	v.forward(
+		v.check(
+			({ defaultLocale, locales }) =>
+				defaultLocale === undefined || Object.hasOwn(locales, defaultLocale),
+			({ input }) =>
+				`expected a key of i18n.locales (${Object.keys(input.locales).join(", ")}), got "${input.defaultLocale}"`,
+		),
+		["defaultLocale"],
+	),
+);
+
+export const i18nKeys = {
+	i18n: v.exactOptional(i18nOptions, { locales: { en: {} } }),
+};
+
+/** `only` limits the build to some of the locales. URLs do not depend on it. */
+export function resolveI18n(
+	{ i18n }: ParsedConfig,
+	only: readonly string[] | undefined,
+) {
+	const locales = Object.entries(i18n.locales).map(resolveLocale);
+	const names = locales.map(({ name }) => name);
+	return {
+		defaultLocale: i18n.defaultLocale ?? names[0] ?? "en",
+		locales,
+		/** The names of the locales to build. */
+		builtLocales: only ?? names,
+		/** Headings of a translation have the ids of the original. */
+		sharedAnchors: i18n.anchors === "shared",
+	};
+}
+
+const resolveLocale = ([name, options]: [
+	string,
+	v.InferOutput<typeof localeOptions>,
+]) => {
+	const htmlLang = options.htmlLang ?? name;
+	return {
+		/** The name of its folder and the prefix of its URLs: `fr`. */
+		name,
+		/** The name in the language menu: `Français`. */
+		label: options.label ?? nativeLanguageName(htmlLang),
+		direction: options.direction,
+		/** A BCP 47 tag for `lang` attributes and `Intl`: `fr`, `pt-BR`. */
+		htmlLang,
+		calendar: options.calendar,
+	};
+};
+
+export type Locale = DeepReadonly<ReturnType<typeof resolveLocale>>;
+
+/** A language's name for itself, capitalised: `Français`. */
+function nativeLanguageName(tag: string): string {
+	const name =
+		new Intl.DisplayNames(tag, { type: "language", fallback: "code" }).of(
+			tag,
+		) ?? tag;
+	return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,0 +1,86 @@
+/** `news`: the posts of the site. */
+import * as v from "valibot";
+import type { DeepReadonly } from "../deep-readonly.ts";
+import { addressPath, folderPath } from "../paths.ts";
+import type { ParsedConfig } from "../schema.ts";
+import {
+	type LocalizedText,
+	linkTarget,
+	localizedText,
+	orFalse,
+	positiveInteger,
+	requiredText,
+} from "../values.ts";
+import { feedLimitOf } from "./feed.ts";
+
+export interface NewsKeys {
+	/** The news. `false`: the site has none. */
+	readonly news?: NewsOptions | false;
+}
+
+export interface NewsOptions {
+	/** The folder in each locale's content folder that holds the posts. @default "news" */
+	readonly path?: string;
+	/** The path below which posts are served. @default the value of `path` */
+	readonly routeBasePath?: string;
+	/** The title of the list of posts and of the feeds. @default "News" */
+	readonly title?: LocalizedText;
+	/** The description of the list of posts and of the feeds. @default the value of `title` */
+	readonly description?: LocalizedText;
+	/** The title of the sidebar. @default { en: "Recent posts", fr: "Articles récents", de: "Neueste Beiträge" } */
+	readonly sidebarTitle?: LocalizedText;
+	/** The number of posts on each page of the list. @default 10 */
+	readonly postsPerPage?: number;
+	/** Whether posts show how long they take to read. @default true */
+	readonly showReadingTime?: boolean;
+	/** URL to which the path of a file, relative to the root of the site, is appended. @default no edit links */
+	readonly editUrl?: string;
+	/** Whether posts show when they were last changed. @default false */
+	readonly showLastUpdateTime?: boolean;
+	/** Whether posts show who changed them last. @default false */
+	readonly showLastUpdateAuthor?: boolean;
+}
+
+const newsOptions = v.strictObject({
+	path: v.exactOptional(folderPath, "news"),
+	routeBasePath: v.exactOptional(v.pipe(requiredText, addressPath)),
+	title: v.exactOptional(localizedText, "News"),
+	description: v.exactOptional(localizedText),
+	sidebarTitle: v.exactOptional(localizedText, {
+		en: "Recent posts",
+		fr: "Articles récents",
+		de: "Neueste Beiträge",
+	}),
+	postsPerPage: v.exactOptional(positiveInteger, 10),
+	showReadingTime: v.exactOptional(v.boolean(), true),
+	editUrl: v.exactOptional(linkTarget),
+	showLastUpdateTime: v.exactOptional(v.boolean(), false),
+	showLastUpdateAuthor: v.exactOptional(v.boolean(), false),
+});
+
+export const newsKeys = {
+	news: v.exactOptional(orFalse(newsOptions), {}),
+};
+
+const resolveNewsOptions = (
+	options: v.InferOutput<typeof newsOptions>,
+	feed: ParsedConfig["feed"],
+) => ({
+	...options,
+	/** Without slashes at its ends. */
+	routeBasePath: (options.routeBasePath ?? options.path).replace(
+		/^\/+|\/+$/g,
+		"",
+	),
+	description: options.description ?? options.title,
+	/** The number of entries in a feed; 0 is all. */
+	feedLimit: feedLimitOf(feed),
+});
+
+export type NewsConfig = DeepReadonly<ReturnType<typeof resolveNewsOptions>>;
+
+export const resolveNews = ({
+	news,
+	feed,
+}: ParsedConfig): { readonly news?: NewsConfig } =>
+	news ? { news: resolveNewsOptions(news, feed) } : {};

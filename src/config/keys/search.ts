@@ -1,0 +1,61 @@
+/** `search`: the full-text search of the site. */
+import * as v from "valibot";
+import type { DeepReadonly } from "../deep-readonly.ts";
+import type { ParsedConfig } from "../schema.ts";
+import { expected, positiveInteger } from "../values.ts";
+
+export interface SearchKeys {
+	/** The search. `false`: no search. @default true */
+	readonly search?: SearchOptions | boolean;
+}
+
+export interface SearchOptions {
+	/**
+	 * Factors, above 0 and up to 10, for the scores of the pages at or below a path without locale prefix. The longest
+	 * matching path applies; `search_weight` in the front matter of a page takes precedence.
+	 * @default {}
+	 * @example { "/help/changelog/": 0.35 }
+	 */
+	readonly weights?: Readonly<Record<string, number>>;
+	/** The number of first results that must include the page that a `_search` file expects. @default 3 */
+	readonly within?: number;
+}
+
+const weight = v.pipe(
+	v.number(),
+	v.gtValue(0, expected("a number above 0")),
+	v.maxValue(10, expected("at most 10")),
+);
+
+const searchOptions = v.strictObject({
+	weights: v.exactOptional(
+		v.record(
+			v.pipe(
+				v.string(),
+				v.startsWith("/", expected("a path that starts with a slash")),
+			),
+			weight,
+		),
+		{},
+	),
+	within: v.exactOptional(positiveInteger, 3),
+});
+
+export const searchKeys = {
+	search: v.exactOptional(
+		v.lazy((input) =>
+			typeof input === "object" && input !== null
+				? searchOptions
+				: v.boolean(expected("true, false or an object")),
+		),
+		{},
+	),
+};
+
+export type SearchConfig = DeepReadonly<v.InferOutput<typeof searchOptions>>;
+
+export const resolveSearch = ({
+	search,
+}: ParsedConfig): { readonly search: SearchConfig | undefined } => ({
+	search: search === true ? v.parse(searchOptions, {}) : search || undefined,
+});

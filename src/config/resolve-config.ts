@@ -1,0 +1,103 @@
+/** Turns a configuration as its author writes it into one in which every field has its value. */
+import path from "node:path";
+import * as v from "valibot";
+import type { DeepReadonly } from "./deep-readonly.ts";
+import { cacheDirOf } from "./find.ts";
+import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveDocs } from "./keys/docs.ts";
+import { resolveFeeds } from "./keys/feed.ts";
+import { resolveFolders } from "./keys/folders.ts";
+import { resolveFooter } from "./keys/footer.ts";
+import { resolveI18n } from "./keys/i18n.ts";
+import { resolveMarkdown } from "./keys/markdown.ts";
+import { resolveMermaid } from "./keys/mermaid.ts";
+import { resolveNavbar } from "./keys/navbar.ts";
+import { resolveNews } from "./keys/news.ts";
+import { resolveRedirects } from "./keys/redirects.ts";
+import { resolveReporting } from "./keys/reporting.ts";
+import { resolveSearch } from "./keys/search.ts";
+import { resolveSiteKeys } from "./keys/site.ts";
+import { resolveSitemap } from "./keys/sitemap.ts";
+import { resolveTableOfContents } from "./keys/table-of-contents.ts";
+import { type Config, configSchema } from "./schema.ts";
+
+/** Options of one build, which take precedence over the configuration. */
+export interface ConfigOverrides {
+	/** Relative to the working directory. */
+	readonly outDir?: string;
+	readonly baseUrl?: string;
+	/** The names of the locales to build. @default all */
+	readonly locales?: readonly string[];
+	/** Publishes drafts. @default false */
+	readonly drafts?: boolean;
+	/** Warnings fail the build. @default false */
+	readonly strict?: boolean;
+}
+
+type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
+	ReturnType<typeof resolveI18n> &
+	ReturnType<typeof resolveReporting> &
+	ReturnType<typeof resolveDocs> &
+	ReturnType<typeof resolveNews> &
+	ReturnType<typeof resolveNavbar> &
+	ReturnType<typeof resolveFooter> &
+	ReturnType<typeof resolveAnnouncementBar> &
+	ReturnType<typeof resolveRedirects> &
+	ReturnType<typeof resolveSitemap> &
+	ReturnType<typeof resolveFeeds> &
+	ReturnType<typeof resolveSearch> &
+	ReturnType<typeof resolveTableOfContents> &
+	ReturnType<typeof resolveMermaid> &
+	ReturnType<typeof resolveMarkdown> &
+	ReturnType<typeof resolveFolders>;
+
+/** The configuration of a site with a value in every field: plain data except for `redirects.create`. */
+export interface SiteConfig extends DeepReadonly<ResolvedKeys> {
+	/** The absolute path of the folder that holds the configuration and all sources. */
+	readonly root: string;
+	/** The configuration file, relative to the root, for messages. */
+	readonly configPath: string;
+	/** What later builds can reuse; deleting it only costs time. */
+	readonly cacheDir: string;
+	/** Drafts are published. */
+	readonly drafts: boolean;
+	/** Warnings fail the build. */
+	readonly strict: boolean;
+}
+
+/**
+ * @param config a valid configuration
+ * @param file the path of its file; the folder of the file is the root of the site
+ * @throws v.ValiError when the configuration is not valid, see `checkConfig`
+ */
+export function resolveConfig(
+	config: Config,
+	file: string,
+	overrides: ConfigOverrides = {},
+): SiteConfig {
+	const root = path.dirname(path.resolve(file));
+	const parsed = v.parse(configSchema, config);
+	return {
+		root,
+		configPath: path.basename(file),
+		cacheDir: cacheDirOf(root),
+		drafts: overrides.drafts ?? false,
+		strict: overrides.strict ?? false,
+		...resolveSiteKeys(parsed, overrides.baseUrl),
+		...resolveI18n(parsed, overrides.locales),
+		...resolveReporting(parsed),
+		...resolveDocs(parsed),
+		...resolveNews(parsed),
+		...resolveNavbar(parsed),
+		...resolveFooter(parsed),
+		...resolveAnnouncementBar(parsed),
+		...resolveRedirects(parsed),
+		...resolveSitemap(parsed),
+		...resolveFeeds(parsed),
+		...resolveSearch(parsed),
+		...resolveTableOfContents(parsed),
+		...resolveMermaid(parsed),
+		...resolveMarkdown(parsed),
+		...resolveFolders(parsed, root, overrides.outDir),
+	};
+}

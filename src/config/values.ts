@@ -1,0 +1,106 @@
+/** Schemas of values that several configuration keys share, and the wording of their messages. */
+import * as v from "valibot";
+import { controlIn } from "../model/control-characters.ts";
+import { isSafeImageUrl, linkUrlOf } from "../model/url-safety.ts";
+
+/** A text that is the same in all locales, or one text per locale. A locale without its own text uses the default locale's. */
+export type LocalizedText = string | Readonly<Record<string, string>>;
+
+/** What a finding does to the build: nothing, a warning, or an error that stops it. */
+export type ReportingSeverity = "ignore" | "warn" | "throw";
+
+const RECEIVED: Readonly<Record<string, string>> = {
+	Object: "an object",
+	Array: "an array",
+	Function: "a function",
+};
+
+/** The value that was written, for the end of a message: `"thow"`, `0`, `an object`. */
+export const receivedText = ({
+	input,
+	received,
+}: v.BaseIssue<unknown>): string =>
+	typeof input === "string" ? `"${input}"` : (RECEIVED[received] ?? received);
+
+/** A message of the form `expected false or an object, got "yes"`. */
+export const expected =
+	(text: string) =>
+	(issue: v.BaseIssue<unknown>): string =>
+		`expected ${text}, got ${receivedText(issue)}`;
+
+const hasNoControls = (value: string): boolean => controlIn(value) < 0;
+const NO_CONTROLS = "has a control character";
+
+export const requiredText = v.pipe(
+	v.string(),
+	v.nonEmpty("must not be empty"),
+	v.check(hasNoControls, NO_CONTROLS),
+);
+
+export const localizedText = v.pipe(
+	v.union(
+		[v.string(), v.record(v.string(), v.string())],
+		expected("a string or an object with one string per locale"),
+	),
+	v.check(
+		(input) =>
+			[typeof input === "string" ? input : Object.values(input)]
+				.flat()
+				.every(hasNoControls),
+		NO_CONTROLS,
+	),
+);
+
+/** A link: a path of the site or a URL with a safe protocol. */
+export const linkTarget = v.pipe(
+	requiredText,
+	v.check(
+		(to) => linkUrlOf(to) !== undefined,
+		expected(
+			"a path of the site or an https:, http:, mailto:, tel: or ftp: URL",
+		),
+	),
+);
+
+export const imageUrl = v.pipe(
+	requiredText,
+	v.check(isSafeImageUrl, expected("the path or the URL of an image")),
+);
+
+export const integer = v.pipe(
+	v.number(),
+	v.integer(expected("a whole number")),
+);
+export const nonNegativeInteger = v.pipe(integer, v.minValue(0));
+export const positiveInteger = v.pipe(integer, v.minValue(1));
+
+/** Either `false` or an object. Selects the schema by the type of the value, so that messages name the faulty key inside it. */
+export const orFalse = <Schema extends v.GenericSchema>(schema: Schema) =>
+	v.lazy((input) =>
+		typeof input === "object" && input !== null
+			? schema
+			: v.literal(false, expected("false or an object")),
+	);
+
+const hasOneTarget = (item: {
+	to?: string | undefined;
+	href?: string | undefined;
+}) => (item.to === undefined) !== (item.href === undefined);
+
+/** A link has either `to` or `href`. */
+export const oneTarget = <
+	Link extends { to?: string | undefined; href?: string | undefined },
+>() =>
+	v.check<Link, string>(
+		hasOneTarget,
+		'needs either "to" (a page of this site) or "href" (any URL)',
+	);
+
+/** The fields that have a value: under `exactOptionalPropertyTypes` a key is either absent or has a value. */
+export function definedFields<Fields extends object>(
+	fields: Fields,
+): { [K in keyof Fields]?: Exclude<Fields[K], undefined> } {
+	return Object.fromEntries(
+		Object.entries(fields).filter(([, value]) => value !== undefined),
+	) as { [K in keyof Fields]?: Exclude<Fields[K], undefined> };
+}

@@ -1,0 +1,201 @@
+/**
+ * The search files of each locale: the index, and the pages that its numbers refer to. Texts for excerpts are written
+ * with their pages.
+ */
+import { hash } from "node:crypto";
+import type { Chrome } from "../model/chrome.ts";
+import type { Locale, SiteConfig } from "../model/config.ts";
+import type { Page } from "../model/page.ts";
+import {
+	homeRouteOf,
+	hrefOf,
+	localizedRoute,
+	type OutputPath,
+	SEARCH_DOCUMENTS_FILE,
+	SEARCH_INDEX_FILE,
+	toOutputPath,
+} from "../model/route.ts";
+import type { SearchSettings } from "../model/search-settings.ts";
+import type { Output, ResolvedSite } from "../model/site.ts";
+import {
+	buildSearchIndex,
+	type IndexedPage,
+	sectionTextsOf,
+} from "../search/build-index.ts";
+import {
+	defaultHeadingId,
+	type FallbackPages,
+	type SearchDocumentPage,
+	type SearchDocuments,
+	type SearchIndex,
+	searchTextFileOf,
+} from "../search/format.ts";
+import { searchLanguageOf } from "../search/languages/index.ts";
+import { splitPostings } from "../search/posting-ranges.ts";
+import { builtLocalesOf } from "./urls.ts";
+
+/** A page made from Markdown, with text to search. */
+type SearchablePage = Extract<Page, { readonly sections: unknown }>;
+
+/** Everything that a locale's search depends on. */
+export interface LocaleSearchInput {
+	readonly locale: Locale;
+	readonly defaultLocale: string;
+	/** Pages in the locale's own language. Untranslated pages are found through the index of their language. */
+	readonly pages: readonly SearchInputPage[];
+	readonly standIns: readonly FallbackPages[];
+	readonly synonyms: SearchIndex["synonyms"];
+}
+
+interface SearchInputPage extends IndexedPage {
+	/** Hash of the file that the sections come from. */
+	readonly hash?: string;
+	readonly weight: number;
+	readonly sections: SearchablePage["sections"];
+}
+
+/** One for each built locale; empty if the site has no search. */
+export const localeSearchInputs = (site: ResolvedSite): LocaleSearchInput[] =>
+	site.config.search
+		? builtLocalesOf(site.config).map((locale) =>
+				localeSearchInput(locale, site),
+			)
+		: [];
+
+function localeSearchInput(
+	locale: Locale,
+	{ config, pages, searchSettings }: ResolvedSite,
+): LocaleSearchInput {
+	const { defaultLocale } = config;
+	const searchablePages = pages
+		.filter(isSearchable)
+		.filter((page) => page.locale === locale.name);
+	return {
+		locale,
+		defaultLocale,
+		pages: searchablePages
+			.filter((page) => page.contentLocale === locale.name)
+			.map((page) => toSearchInputPage(page, defaultLocale)),
+		standIns: builtLocalesOf(config)
+			.filter(({ name }) => name !== locale.name)
+			.map((other) => standInsOf(searchablePages, other, config))
+			.filter(({ paths }) => paths.length > 0),
+		synonyms: synonymPairsOf(searchSettings[locale.name]),
+	};
+}
+
+const isSearchable = (page: Page): page is SearchablePage =>
+	"sections" in page && page.sections.length > 0;
+
+const toSearchInputPage = (
+	page: SearchablePage,
+	defaultLocale: string,
+): SearchInputPage => ({
+	title: page.title,
+	keywords: page.keywords,
+	path: pathInLocale(page, defaultLocale),
+	sections: page.sections,
+	weight: page.searchWeight,
+	...(page.content.hash && { hash: page.content.hash }),
+});
+
+/** The index of a locale and its documents. */
+export function buildSearchFiles({
+	locale,
+	defaultLocale,
+	pages,
+	standIns,
+	synonyms,
+}: LocaleSearchInput): Output[] {
+	const lang = locale.htmlLang;
+	const packed = buildSearchIndex(pages, lang, searchLanguageOf(lang));
+	const documents = {
+		pages: pages.map(toSearchedPage),
+		...(standIns.length > 0 && { standIns }),
+	};
+	const id = hash(
+		"sha256",
+		JSON.stringify([packed, synonyms, documents]),
+	).slice(0, 12);
+	const { index, files } = splitPostings({
+		id,
+		...packed,
+		synonyms,
+	} satisfies SearchIndex);
+	const output = (file: string, contents: unknown): Output => ({
+		path: toOutputPath(localizedRoute(file, locale.name, defaultLocale)),
+		contents: JSON.stringify(contents),
+	});
+	return [
+		output(SEARCH_INDEX_FILE, index),
+		output(SEARCH_DOCUMENTS_FILE, {
+			id,
+			...documents,
+		} satisfies SearchDocuments),
+		...files.map(({ file, postings }) => output(file, postings)),
+	];
+}
+
+/** The file with a page's text for excerpts; `undefined` if the locale's own search does not include the page. */
+export function pageTextFile(
+	page: Page,
+	chrome: Pick<Chrome, "search" | "defaultLocale">,
+): Output | undefined {
+	const path = searchTextPath(page, chrome);
+	return path && isSearchable(page)
+		? { path, contents: JSON.stringify(sectionTextsOf(page)) }
+		: undefined;
+}
+
+/** The path of that file. */
+export function searchTextPath(
+	page: Page,
+	{ search, defaultLocale }: Pick<Chrome, "search" | "defaultLocale">,
+): OutputPath | undefined {
+	if (!search || !isSearchable(page) || page.contentLocale !== page.locale)
+		return undefined;
+	const name = searchTextFileOf(
+		decodeURIComponent(pathInLocale(page, defaultLocale)),
+	);
+	return toOutputPath(localizedRoute(name, page.locale, defaultLocale));
+}
+
+/** The path relative to the locale's home page, percent-encoded. */
+const pathInLocale = ({ route, locale }: Page, defaultLocale: string): string =>
+	hrefOf(route, "/").slice(
+		hrefOf(homeRouteOf(locale, defaultLocale), "/").length,
+	);
+
+const toSearchedPage = ({
+	title,
+	path,
+	weight,
+	sections,
+}: SearchInputPage): SearchDocumentPage => [
+	title,
+	path,
+	weight,
+	sections.map(({ heading, id }) =>
+		id === defaultHeadingId(heading) ? heading : [heading, id],
+	),
+];
+
+/** The pages of a locale that show another locale's text. */
+const standInsOf = (
+	pages: readonly SearchablePage[],
+	otherLocale: Locale,
+	{ defaultLocale }: SiteConfig,
+): FallbackPages => ({
+	lang: otherLocale.htmlLang,
+	home: homeRouteOf(otherLocale.name, defaultLocale).slice(1),
+	paths: pages
+		.filter(({ contentLocale }) => contentLocale === otherLocale.name)
+		.map((page) => pathInLocale(page, defaultLocale)),
+});
+
+const synonymPairsOf = (
+	list: SearchSettings | undefined,
+): SearchIndex["synonyms"] =>
+	(list?.synonyms ?? []).flatMap(({ from, to }) =>
+		to.map((said) => [from, said] as const),
+	);

@@ -1,0 +1,70 @@
+/** Problems with files themselves, before they are read. */
+import type { Problem, SourceLocation } from "../model/problem.ts";
+import { characterFault, quoted } from "../model/safe-path.ts";
+import { PUBLISHED_DOT_NAMES } from "./dot-names.ts";
+
+/** Escapes the name, which may contain anything, for one line of output. */
+const startOf = (file: string): SourceLocation => ({
+	path: quoted(file).slice(1, -1),
+	line: 1,
+	column: 1,
+});
+
+export const refusedLink = (link: string): Problem => ({
+	severity: "warning",
+	code: "link-refused",
+	message: `symbolic link ${link} does not lead to a file of the site and is left out`,
+	at: startOf(link),
+	hint: "replace the link with a copy of the file",
+});
+
+export const hiddenFile = (file: string): Problem => ({
+	severity: "warning",
+	code: "dot-file",
+	message: `${file} is not published: its name begins with a dot`,
+	at: startOf(file),
+	hint: `rename it or move it out of the public folder; the only such names published are ${PUBLISHED_DOT_NAMES.join(", ")}`,
+});
+
+/** `isLegible` tells whether the file can be opened under the listed name. */
+export function nameProblem(
+	file: string,
+	isLegible: () => boolean,
+): Problem | undefined {
+	const fault = characterFault(file);
+	if (fault)
+		return {
+			severity: "error",
+			code: "file-name",
+			message: `the name ${fault.message}`,
+			at: startOf(file),
+			hint: "rename the file",
+		};
+	if (!file.includes("\uFFFD") || isLegible()) return undefined;
+	return {
+		severity: "error",
+		code: "file-name",
+		message: `the name ${quoted(file)} is not valid UTF-8; "\uFFFD" marks the invalid bytes`,
+		at: startOf(file),
+		hint: "rename the file",
+	};
+}
+
+/** Problem for a file or folder that cannot be read; none if it was deleted after it was listed. */
+export function unreadableFileProblems(
+	file: string,
+	error: unknown,
+): Problem[] {
+	const { code, message } = error as NodeJS.ErrnoException;
+	if (code === undefined) throw error;
+	if (code === "ENOENT") return [];
+	return [
+		{
+			severity: "error",
+			code: "unreadable",
+			message: `${quoted(file)} cannot be read: ${message}`,
+			at: startOf(file),
+			hint: "change its permissions, or move it out of the folder",
+		},
+	];
+}

@@ -1,0 +1,44 @@
+/** Reads the files a text includes, and the files they include. */
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "../model/problem.ts";
+import { decodeUtf8 } from "../parse/decode.ts";
+import { includedPathsOf } from "../parse/plugins/expand-includes.ts";
+import { resolveIncludePath } from "../parse/plugins/include-directive.ts";
+
+/**
+ * Returns texts by path relative to the site's root, each once. Files that do not exist or are outside the site are
+ * left out; the parser reports them at the directive.
+ */
+export function readIncludes(
+	root: string,
+	source: string,
+	text: string,
+): { includes: Record<string, string>; problems: Problem[] } {
+	const includes: Record<string, string> = {};
+	const problems: Problem[] = [];
+	const pendingNames = includedNamesIn(text, source);
+	for (const name of pendingNames) {
+		if (Object.hasOwn(includes, name)) continue;
+		const bytes = readInsideRoot(root, name);
+		if (!bytes) continue;
+		const included = decodeUtf8(name, bytes);
+		includes[name] = included.text;
+		problems.push(...included.problems);
+		pendingNames.push(...includedNamesIn(included.text, name));
+	}
+	return { includes, problems };
+}
+
+const includedNamesIn = (text: string, from: string): string[] =>
+	includedPathsOf(text).map((written) => resolveIncludePath(written, from));
+
+function readInsideRoot(root: string, name: string): Uint8Array | undefined {
+	try {
+		const file = realpathSync(path.join(root, name));
+		const isInside = file.startsWith(realpathSync(root) + path.sep);
+		return isInside && statSync(file).isFile() ? readFileSync(file) : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,60 @@
+/**
+ * Reads the front matter of a file:
+ *
+ * 1. Find its fences.
+ * 2. Parse the YAML with the location of each value.
+ * 3. Read each key with its reader.
+ * 4. Check for conflicts between keys.
+ */
+
+import type { FrontMatter } from "../model/document.ts";
+import type { Problem, SourceLocation } from "../model/problem.ts";
+import type { SourceFile } from "../model/source.ts";
+import { findFrontMatter } from "./front-matter-fences.ts";
+import { readFrontMatterKeys } from "./front-matter-keys.ts";
+import { readFrontMatterYaml } from "./front-matter-yaml.ts";
+import { plainEntries } from "./strip-controls.ts";
+
+export interface FrontMatterResult {
+	readonly frontMatter: FrontMatter;
+	/** Location of each key, as written. */
+	readonly keys: Readonly<Record<string, SourceLocation>>;
+	/** The text after the front matter. */
+	readonly body: string;
+	/** The number of lines before the body. */
+	readonly linesBefore: number;
+	readonly problems: readonly Problem[];
+}
+
+/** Control characters in a slug are an error; in other values they are removed. */
+const SLUG = "slug";
+
+/** The fields of a file that front matter depends on. */
+type FrontMatterFile = Pick<SourceFile, "path" | "name" | "area">;
+
+/** Reads the front matter of a text whose line breaks are LF. */
+export function readFrontMatter(
+	file: FrontMatterFile,
+	text: string,
+): FrontMatterResult {
+	const { end, isForeign, problems } = findFrontMatter(file.path, text);
+	const none = { frontMatter: {}, keys: {}, body: text, linesBefore: 0 };
+	if (end === undefined) return { ...none, problems };
+	const after = {
+		body: text.slice(end),
+		linesBefore: text.slice(0, end).split("\n").length - 1,
+	};
+	if (isForeign) return { ...none, ...after, problems };
+	const yaml = readFrontMatterYaml(file.path, text.slice(0, end));
+	if (yaml.kind === "text")
+		return { ...none, problems: [...problems, ...yaml.problems] };
+	const controls: Problem[] = [];
+	const root = plainEntries(yaml.root, controls, SLUG);
+	const { frontMatter, ...read } = readFrontMatterKeys(file, root);
+	return {
+		...after,
+		frontMatter,
+		keys: Object.fromEntries(yaml.root.map(({ key, at }) => [key, at])),
+		problems: [...problems, ...yaml.problems, ...controls, ...read.problems],
+	};
+}

@@ -1,0 +1,67 @@
+/** The text of a page's Markdown twin: the author's text with holes for local URLs. */
+
+import type { ContentTemplate, Hole } from "../model/content.ts";
+import { decodeUriText } from "../model/route.ts";
+import type { ParseEnvironment } from "./environment.ts";
+import { expandIncludes } from "./plugins/expand-includes.ts";
+
+type AddressHole = Extract<Hole, { kind: "link" | "image" }>;
+
+/**
+ * The body with holes for its local URLs. Only URLs found at the location of their hole are replaced, which excludes
+ * reference links and raw HTML. A text with includes is expanded, and its URLs stay as written.
+ */
+export function twinTemplateOf(
+	body: string,
+	env: ParseEnvironment,
+): ContentTemplate {
+	const whole = expandIncludes(body, env.includes, env.path);
+	if (whole !== body) return { text: [whole], holes: [] };
+	const text: string[] = [];
+	const holes: Hole[] = [];
+	let end = 0;
+	for (const { hole, start, length } of addressRanges(body, env)) {
+		if (start < end) continue; // the preview repeats the links of the body
+		text.push(body.slice(end, start));
+		holes.push(hole);
+		end = start + length;
+	}
+	return { text: [...text, body.slice(end)], holes };
+}
+
+/** Offsets of the holes' URLs in the body. */
+function addressRanges(body: string, env: ParseEnvironment) {
+	const lineStarts = lineStartsOf(body);
+	return env.holes
+		.filter(
+			(hole): hole is AddressHole =>
+				hole.kind === "link" || hole.kind === "image",
+		)
+		.flatMap((hole) => {
+			const line = lineStarts[hole.at.line - env.linesBefore - 1];
+			if (line === undefined) return [];
+			const start = line + hole.at.column - 1;
+			const length = addressLengthAt(
+				body,
+				start,
+				hole.kind === "link" ? hole.href : hole.src,
+			);
+			return length > 0 ? [{ hole, start, length }] : [];
+		})
+		.sort((a, b) => a.start - b.start);
+}
+
+function lineStartsOf(body: string): number[] {
+	const starts = [0];
+	for (let at = body.indexOf("\n"); at >= 0; at = body.indexOf("\n", at + 1))
+		starts.push(at + 1);
+	return starts;
+}
+
+/** Length of the URL at this offset; 0 if another text is there. The parser has percent-encoded the URL. */
+function addressLengthAt(body: string, start: number, address: string): number {
+	if (body.startsWith(address, start)) return address.length;
+	const written =
+		/^[^\s()<>"]+/.exec(body.slice(start, start + 2000))?.[0] ?? "";
+	return decodeUriText(written) === decodeUriText(address) ? written.length : 0;
+}

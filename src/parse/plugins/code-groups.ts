@@ -1,0 +1,46 @@
+/** Code groups: `:::code-group` with fences whose titles become the labels of tabs. */
+import type { StateBlock, Token } from "markdown-it";
+import { parseCodeInfo } from "./code-info.ts";
+import { type Directive, parseLines } from "./container.ts";
+import { escapeMarkdown } from "./escape-markdown.ts";
+import { addLabelHole } from "./labels.ts";
+import { panelOpening, tabsOpening } from "./tabs.ts";
+import { createElementToken, setLevels } from "./tokens.ts";
+
+/** Pushes a panel for each fence. Anything between the fences stays between the panels. */
+export function pushCodeGroup(state: StateBlock, directive: Directive): void {
+	const { line, end, rest } = directive;
+	const open = tabsOpening(state, rest);
+	open.map = [line, end];
+	open.attrPush(["role", "group"]);
+	open.attrPush(["aria-label", addLabelHole(state.env, "code.group")]);
+	state.tokens.push(...setLevels([open], state.level++));
+	const first = state.tokens.length;
+	parseLines(state, line + 1, end);
+	const inside = state.tokens.splice(first);
+	for (const token of inside)
+		state.tokens.push(
+			...(isFenceAtLevel(state, token)
+				? codePanelTokens(state, token)
+				: [token]),
+		);
+	const close = createElementToken(state, "tabs_close", "div", -1);
+	state.tokens.push(...setLevels([close], state.level--));
+}
+
+const isFenceAtLevel = (state: StateBlock, { type, level }: Token): boolean =>
+	type === "fence" && level === state.level;
+
+function codePanelTokens(state: StateBlock, fence: Token): Token[] {
+	const { title, language } = parseCodeInfo(
+		state.md.utils.unescapeAll(fence.info),
+	);
+	const name = title ?? String(fence.meta?.file ?? (language || "code"));
+	fence.meta = { ...fence.meta, grouped: true };
+	const tokens = [
+		...panelOpening(state, escapeMarkdown(name), name, fence.map?.[0] ?? 0),
+		fence,
+		createElementToken(state, "tab_close", "div", -1),
+	];
+	return setLevels(tokens, state.level);
+}

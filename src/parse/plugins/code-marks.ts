@@ -1,0 +1,94 @@
+/**
+ * Marked lines of code, and the comments that mark them: `highlight-next-line`, `highlight-start` and `highlight-end`
+ * on lines of their own, and `[!code ++]`, `[!code focus:3]` at the end of a line or on their own.
+ */
+import { applyHighlightComments } from "./code-comments.ts";
+import type { LineRange } from "./code-info.ts";
+
+const MARK_NAMES = {
+	highlight: "highlight",
+	hl: "highlight",
+	"++": "added",
+	"--": "removed",
+	focus: "focus",
+	error: "error",
+	warning: "warning",
+} as const;
+export type LineMark = (typeof MARK_NAMES)[keyof typeof MARK_NAMES];
+
+export interface CodeLine {
+	readonly text: string;
+	readonly marks: ReadonlySet<LineMark>;
+}
+
+const NOTE_SIGN = "[!code ";
+/** Matches from the marker to the trimmed end of the line. */
+const NOTE =
+	/^\[!code (highlight|hl|\+\+|--|focus|error|warning)(?::(\d{1,4}))?\](?:\s*(?:-->|\*\/\}?|\*\)))?$/;
+const COMMENT_OPENS = /(?:\{\/\*|\/\*|<!--|\/\/|--|\(\*|\*>|#|;;?|%|'|REM|!)$/;
+const SHOWN_NOTE = /\[!!code /g;
+
+/** The lines of some code with their marks. If line ranges are given, `highlight-…` comments are left alone. */
+export function markLines(
+	code: string,
+	language: string,
+	ranges: readonly LineRange[],
+): CodeLine[] {
+	const texts = code === "" ? [] : code.replace(/\n$/, "").split("\n");
+	const lines = code.includes(NOTE_SIGN)
+		? applyNotes(texts)
+		: texts.map(toCodeLine);
+	if (ranges.length > 0) return lines.map(highlightRanges(ranges));
+	return code.includes("highlight-")
+		? applyHighlightComments(lines, language)
+		: lines;
+}
+
+const toCodeLine = (text: string): CodeLine => ({
+	text: text.replace(SHOWN_NOTE, "[!code "),
+	marks: new Set(),
+});
+
+const highlightRanges =
+	(ranges: readonly LineRange[]) =>
+	(line: CodeLine, index: number): CodeLine =>
+		ranges.some(([first, last]) => first <= index + 1 && index < last)
+			? { ...line, marks: new Set([...line.marks, "highlight"]) }
+			: line;
+
+/** A note on a line of its own applies to the following `n` lines; any other starts with its own line. */
+function applyNotes(texts: readonly string[]): CodeLine[] {
+	const lines: CodeLine[] = [];
+	const remaining = new Map<LineMark, number>();
+	for (const written of texts) {
+		let text = written;
+		for (let note = trailingNote(text); note; note = trailingNote(text)) {
+			remaining.set(note.mark, note.count);
+			text = note.before;
+		}
+		if (text !== written && text.trim() === "") continue;
+		const marks = [...remaining].filter(([, count]) => count > 0);
+		for (const [mark, count] of marks) remaining.set(mark, count - 1);
+		lines.push({
+			...toCodeLine(text),
+			marks: new Set(marks.map(([mark]) => mark)),
+		});
+	}
+	return lines;
+}
+
+/** The note at the end of a line, and the line without it. */
+function trailingNote(
+	text: string,
+): { mark: LineMark; count: number; before: string } | undefined {
+	const at = text.lastIndexOf(NOTE_SIGN);
+	const [, name, count = "1"] =
+		at < 0 ? [] : (NOTE.exec(text.slice(at).trimEnd()) ?? []);
+	if (name === undefined) return;
+	const head = text.slice(0, at).trimEnd();
+	const opening = COMMENT_OPENS.exec(head.slice(-4))?.[0];
+	if (opening === undefined) return;
+	const mark = MARK_NAMES[name as keyof typeof MARK_NAMES];
+	const before = head.slice(0, -opening.length).trimEnd();
+	return { mark, count: Number(count), before };
+}

@@ -1,0 +1,19 @@
+/** Diagrams: fences in the language `mermaid`. The browser draws them, and shows their source until then. */
+import type { MarkdownIt } from "markdown-it";
+import { escapeHtml } from "../../model/escape-html.ts";
+import { addLabelHole } from "./labels.ts";
+import { asPluginEnvironment } from "./report.ts";
+
+export function diagramsPlugin(md: MarkdownIt): void {
+	md.core.ruler.before("inline", "diagrams", ({ tokens, env }) => {
+		for (const token of tokens) {
+			if (token.type !== "fence" || !/^\s*mermaid\b/.test(token.info)) continue;
+			token.type = "diagram";
+			asPluginEnvironment(env).islands.add("Mermaid");
+		}
+	});
+	md.renderer.rules.diagram = (tokens, index, _options, env) => {
+		const source = escapeHtml(tokens[index]?.content ?? "");
+		return `<figure class="diagram" data-island="Mermaid" data-when="visible" data-props="{}" aria-label="${addLabelHole(env, "diagram")}"><pre class="mermaid-source" tabindex="0"><code>${source}</code></pre></figure>\n`;
+	};
+}

@@ -1,0 +1,5 @@
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+
+/** Escapes text for inline Markdown. */
+export const escapeMarkdown = (text: string): string =>
+	text.replace(PUNCTUATION, "\\$&");

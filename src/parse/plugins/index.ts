@@ -1,0 +1,40 @@
+/** The Markdown syntax extensions, in the order in which they are added. */
+import type { MarkdownIt } from "markdown-it";
+import type { MarkdownConfig } from "../../model/config.ts";
+import { alertsPlugin } from "./alerts.ts";
+import { attributesPlugin } from "./attributes.ts";
+import { codePlugin } from "./code.ts";
+import { diagramsPlugin } from "./diagrams.ts";
+import { directivesPlugin } from "./directives.ts";
+import { emojiPlugin } from "./emoji.ts";
+import { footnotesPlugin } from "./footnotes.ts";
+import { includesPlugin } from "./include-plugin.ts";
+import { islandsPlugin } from "./islands.ts";
+import { labelsPlugin } from "./labels.ts";
+import { mathPlugin } from "./math.ts";
+import { mdxCodeBlockPlugin } from "./mdx-code-block.ts";
+import { strikethroughPlugin } from "./strikethrough.ts";
+import { tabsPlugin } from "./tabs.ts";
+import { tasksPlugin } from "./tasks.ts";
+
+/** Each adds itself to a parser, unless the options disable it. */
+export const syntaxPlugins: readonly ((
+	md: MarkdownIt,
+	options: MarkdownConfig,
+) => void)[] = [
+	labelsPlugin,
+	includesPlugin,
+	mdxCodeBlockPlugin,
+	directivesPlugin,
+	islandsPlugin,
+	alertsPlugin,
+	attributesPlugin,
+	diagramsPlugin,
+	mathPlugin,
+	codePlugin,
+	footnotesPlugin,
+	tabsPlugin,
+	tasksPlugin,
+	strikethroughPlugin,
+	emojiPlugin,
+];

@@ -1,0 +1,121 @@
+/** Reads the texts for include directives, or reports why it cannot. */
+import type { StateBlock } from "markdown-it";
+import { isIndentedCode } from "./container.ts";
+import {
+	MAX_INCLUDE_DEPTH,
+	MAX_INCLUDED_LENGTH,
+	MAX_INCLUDES,
+} from "./expand-includes.ts";
+import {
+	type IncludeDirective,
+	resolveIncludePath,
+	type SnippetDirective,
+	selectPart,
+} from "./include-directive.ts";
+import { asPluginEnvironment, reportProblem } from "./report.ts";
+
+const LESS_THAN = 60;
+
+/** Whether a line starts with this text, whose first character is `<`. */
+export function lineStartsWith(
+	state: StateBlock,
+	line: number,
+	sign: string,
+): boolean {
+	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	return (
+		state.src.charCodeAt(start) === LESS_THAN &&
+		state.src.startsWith(sign, start) &&
+		!isIndentedCode(state, line)
+	);
+}
+
+/** The path of an included file, relative to the file being parsed: the page itself or an included one. */
+export function includedFileOf({ env }: StateBlock, written: string): string {
+	const { activeIncludes, path } = asPluginEnvironment(env);
+	return resolveIncludePath(written, activeIncludes?.at(-1)?.file ?? path);
+}
+
+/** The text for a directive. Reports an error if the file or the region is missing. */
+export function readIncludedText(
+	state: StateBlock,
+	line: number,
+	directive: IncludeDirective | SnippetDirective,
+): string | undefined {
+	const { env } = state;
+	const { path: text, region } = directive;
+	const { includes } = asPluginEnvironment(env);
+	const name = includedFileOf(state, text);
+	const file = Object.hasOwn(includes, name) ? includes[name] : undefined;
+	if (file === undefined) {
+		const message = `included file "${text}" not found`;
+		reportProblem(env, line, {
+			...ERROR_SEVERITY,
+			code: "missing-include",
+			message,
+			text,
+		});
+		return;
+	}
+	const known = asPluginEnvironment(env);
+	known.includedLength = (known.includedLength ?? 0) + file.length;
+	if (known.includedLength > MAX_INCLUDED_LENGTH) {
+		const message = `included files exceed ${MAX_INCLUDED_LENGTH.toLocaleString("en")} characters at "${text}"`;
+		reportProblem(env, line, {
+			...ERROR_SEVERITY,
+			code: "too-many-includes",
+			message,
+			text,
+		});
+		return;
+	}
+	const part = selectPart(file, directive);
+	if (part === undefined) {
+		const message = `region "${region}" not found in "${text}"`;
+		reportProblem(env, line, {
+			...ERROR_SEVERITY,
+			code: "missing-region",
+			message,
+			text,
+		});
+	}
+	return part;
+}
+
+/** Whether Markdown can be included here. Reports circular and excessive includes. */
+export function canInclude(
+	state: StateBlock,
+	line: number,
+	text: string,
+): boolean {
+	const { env } = state;
+	const name = includedFileOf(state, text);
+	const known = asPluginEnvironment(env);
+	const activeIncludes = known.activeIncludes ?? [];
+	known.includeCount = (known.includeCount ?? 0) + 1;
+	if (activeIncludes.some(({ file }) => file === name)) {
+		const message = `circular include of "${text}"`;
+		reportProblem(env, line, {
+			...ERROR_SEVERITY,
+			code: "include-cycle",
+			message,
+			text,
+		});
+		return false;
+	}
+	if (
+		activeIncludes.length < MAX_INCLUDE_DEPTH &&
+		known.includeCount <= MAX_INCLUDES
+	)
+		return true;
+	const message = `too many or too deeply nested includes at "${text}"`;
+	reportProblem(env, line, {
+		...ERROR_SEVERITY,
+		code: "too-many-includes",
+		message,
+		text,
+	});
+	return false;
+}
+
+const ERROR_SEVERITY = { severity: "error" } as const;

@@ -1,0 +1,42 @@
+/** Loads the compiled theme, and renders what it provides besides pages. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Chrome } from "../model/chrome.ts";
+import type { SiteConfig } from "../model/config.ts";
+import type { Html, LabelName } from "../model/content.ts";
+import type { Bundle } from "../model/site.ts";
+import type { Templates } from "../react.ts";
+
+export const loadTemplates = async ({
+	templates,
+}: Bundle): Promise<Templates> => (await import(templates)).default;
+
+/** Returns a function that looks up a label that is part of content, in a locale's language. */
+export function createLabelLookup(
+	templates: Templates,
+	{ locales }: SiteConfig,
+): (locale: string, name: LabelName, of?: string) => string {
+	const byName = new Map(locales.map((locale) => [locale.name, locale]));
+	return (name, label, of) => {
+		const locale = byName.get(name);
+		return locale ? templates.label(locale, label, of) : "";
+	};
+}
+
+/** Renders the complete sidebars of a locale, by name. Empty if the theme has no `Sidebar`. */
+export function renderSidebars(
+	{ Sidebar }: Templates,
+	chrome: Chrome,
+): Readonly<Record<string, Html>> {
+	if (!Sidebar) return {};
+	const names = [
+		...Object.keys(chrome.sidebars),
+		...(chrome.news ? ["news"] : []),
+	];
+	return Object.fromEntries(
+		names.map((name) => [
+			name,
+			renderToStaticMarkup(createElement(Sidebar, { chrome, name })) as Html,
+		]),
+	);
+}

@@ -1,0 +1,71 @@
+/** Resolves the sidebars of a version. */
+
+import type { SidebarEntry } from "../../model/chrome.ts";
+import type { PageLink } from "../../model/page.ts";
+import type { Problem } from "../../model/problem.ts";
+import type { Route } from "../../model/route.ts";
+import { type BreadcrumbTrail, breadcrumbTrailsOf } from "./breadcrumbs.ts";
+import type { DocsIndex } from "./docs-index.ts";
+import { resolveItems } from "./explicit-sidebar.ts";
+import {
+	type GeneratedIndexCategory,
+	type GeneratedIndexRoutes,
+	generatedIndexCategories,
+	generatedIndexRoutes,
+} from "./generated-index.ts";
+import {
+	type DocNeighbours,
+	neighboursOf,
+	readingOrderOf,
+} from "./pagination.ts";
+import { sidebarEntriesOf } from "./sidebar-entries.ts";
+import { visibleItems } from "./sidebar-item.ts";
+
+export interface ResolvedSidebar {
+	readonly name: string;
+	readonly entries: readonly SidebarEntry[];
+	/** Pages in reading order. */
+	readonly order: readonly PageLink[];
+	readonly neighbours: ReadonlyMap<Route, DocNeighbours>;
+	/** By document id. */
+	readonly trails: ReadonlyMap<string, BreadcrumbTrail>;
+	/** Categories with a generated page. */
+	readonly indexed: readonly GeneratedIndexCategory[];
+}
+
+export interface ResolvedSidebars {
+	/** In the order of the configuration. */
+	readonly list: readonly ResolvedSidebar[];
+	readonly routes: GeneratedIndexRoutes;
+	readonly problems: readonly Problem[];
+}
+
+/** Resolves the configured sidebars, in their order. Routes of generated pages are unique across all of them. */
+export function resolveSidebars(docsIndex: DocsIndex): ResolvedSidebars {
+	const made = Object.entries(docsIndex.config.sidebars).map(([name, list]) => {
+		const { items, problems } = resolveItems(
+			list,
+			docsIndex,
+			`docs.sidebars.${name}`,
+		);
+		const shown = visibleItems(items);
+		const indexed = generatedIndexCategories(shown);
+		return { name, items, shown, indexed, problems };
+	});
+	const routes = generatedIndexRoutes(
+		made.flatMap(({ indexed }) => indexed),
+		docsIndex,
+	);
+	const list = made.map(({ name, items, shown, indexed }) => {
+		const order = readingOrderOf(shown, routes);
+		return {
+			name,
+			entries: sidebarEntriesOf(shown, routes, docsIndex),
+			order,
+			neighbours: neighboursOf(order),
+			trails: breadcrumbTrailsOf(items, routes),
+			indexed,
+		};
+	});
+	return { list, routes, problems: made.flatMap(({ problems }) => problems) };
+}

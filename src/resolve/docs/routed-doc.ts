@@ -1,0 +1,137 @@
+/** A document with its sidebar and neighbours. */
+
+import type { ParsedDocument } from "../../model/document.ts";
+import type { PageLink } from "../../model/page.ts";
+import type { Problem } from "../../model/problem.ts";
+import type { Route } from "../../model/route.ts";
+import type { BreadcrumbList } from "./breadcrumbs.ts";
+import { type DocMetadata, frontMatterLocation } from "./doc-metadata.ts";
+import type { DocsIndex } from "./docs-index.ts";
+import { type DocNeighbours, pagerLinkOf } from "./pagination.ts";
+import type { ResolvedSidebar } from "./resolve-sidebars.ts";
+import { unknownNameProblem } from "./unknown-name.ts";
+
+export interface RoutedDoc {
+	readonly document: ParsedDocument;
+	/** Folder and last segment, without number prefixes: `apps/sync`. */
+	readonly id: string;
+	readonly route: Route;
+	/** From the front matter, otherwise the heading, otherwise the last segment of the id. */
+	readonly title: string;
+	/** Label in the sidebar. */
+	readonly label: string;
+	readonly listed: boolean;
+	/** Name of the sidebar its page shows. */
+	readonly sidebar?: string;
+	/** The categories above it in that sidebar, outermost first. */
+	readonly breadcrumbs: BreadcrumbList;
+	readonly previous?: PageLink;
+	readonly next?: PageLink;
+}
+
+export interface DocRoutingContext {
+	readonly docsIndex: DocsIndex;
+	readonly sidebars: ReadonlyMap<string, ResolvedSidebar>;
+	/** The first sidebar that contains a document, by document id. */
+	readonly sidebarsByDocId: ReadonlyMap<string, ResolvedSidebar>;
+}
+
+/** Puts a document into the sidebar its front matter names, otherwise the first one that contains it. */
+export function toRoutedDoc(
+	doc: DocMetadata,
+	{ docsIndex, sidebars, sidebarsByDocId }: DocRoutingContext,
+): { readonly placed: RoutedDoc; readonly problems: readonly Problem[] } {
+	const { document, id, route, title } = doc;
+	const name = document.frontMatter.displayedSidebar;
+	const sidebar =
+		name === undefined
+			? sidebarsByDocId.get(id)
+			: displayedSidebarOf(name, sidebars);
+	const trail = sidebar?.trails.get(id);
+	const pager = resolvePager(doc, sidebar, docsIndex);
+	return {
+		placed: {
+			document,
+			id,
+			route,
+			title,
+			label: trail?.label ?? doc.ownLabel ?? title,
+			listed: !doc.unlisted,
+			...(sidebar ? { sidebar: sidebar.name } : {}),
+			breadcrumbs: trail?.breadcrumbs ?? [],
+			...pager.neighbours,
+		},
+		problems: [
+			...(name && !sidebar
+				? [unknownSidebarProblem(name, document, sidebars)]
+				: []),
+			...pager.problems,
+		],
+	};
+}
+
+const displayedSidebarOf = (
+	name: string | null,
+	sidebars: ReadonlyMap<string, ResolvedSidebar>,
+) => (name === null ? undefined : sidebars.get(name));
+
+const unknownSidebarProblem = (
+	name: string,
+	document: ParsedDocument,
+	sidebars: ReadonlyMap<string, ResolvedSidebar>,
+): Problem => {
+	const key = "displayed_sidebar";
+	const at = frontMatterLocation(document, key);
+	return unknownNameProblem("sidebar", name, key, at, sidebars.keys());
+};
+
+/** Uses the order of the sidebar, unless the front matter names a document, or `null` for none. */
+function resolvePager(
+	doc: DocMetadata,
+	sidebar: ResolvedSidebar | undefined,
+	docsIndex: DocsIndex,
+) {
+	const { paginationPrev, paginationNext } = doc.document.frontMatter;
+	const order = sidebar?.neighbours.get(doc.route);
+	const previous = pagerTargetOf(paginationPrev, docsIndex) ?? order?.previous;
+	const next = pagerTargetOf(paginationNext, docsIndex) ?? order?.next;
+	const neighbours: DocNeighbours = {
+		...(previous === "none" || !previous ? {} : { previous }),
+		...(next === "none" || !next ? {} : { next }),
+	};
+	return {
+		neighbours,
+		problems: [
+			...unknownDocProblems("pagination_prev", paginationPrev, doc, docsIndex),
+			...unknownDocProblems("pagination_next", paginationNext, doc, docsIndex),
+		],
+	};
+}
+
+function pagerTargetOf(
+	id: string | null | undefined,
+	{ byId }: DocsIndex,
+): PageLink | "none" | undefined {
+	if (id === undefined) return undefined;
+	const doc = id === null ? undefined : byId.get(id);
+	return doc ? pagerLinkOf(doc) : "none";
+}
+
+function unknownDocProblems(
+	key: string,
+	id: string | null | undefined,
+	{ document }: DocMetadata,
+	{ byId, drafts }: DocsIndex,
+): Problem[] {
+	if (id === undefined || id === null) return [];
+	if (byId.has(id) || drafts.has(id)) return [];
+	return [
+		unknownNameProblem(
+			"doc",
+			id,
+			key,
+			frontMatterLocation(document, key),
+			byId.keys(),
+		),
+	];
+}

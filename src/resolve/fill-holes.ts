@@ -1,0 +1,135 @@
+/** Fills the placeholders of a body and collects its links. */
+import type { SiteConfig } from "../model/config.ts";
+import type {
+	ContentTemplate,
+	Hole,
+	LabelName,
+	PageContent,
+} from "../model/content.ts";
+import type { ParsedDocument } from "../model/document.ts";
+import { escapeHtml } from "../model/escape-html.ts";
+import type { Problem } from "../model/problem.ts";
+import { decodeUriText, hrefOf } from "../model/route.ts";
+import type { AuthoredLink } from "../model/site.ts";
+import type { Asset } from "../model/source.ts";
+import { sitePathOf } from "../model/url-safety.ts";
+import type { AddressIndex } from "./address-index.ts";
+import { findAsset, type LinkOrigin, resolveLink } from "./links.ts";
+import { withReportingSeverity } from "./reporting-severity.ts";
+
+/** A theme label in a language. */
+export type LabelLookup = (
+	locale: string,
+	name: LabelName,
+	of?: string,
+) => string;
+
+/** What filling reports besides the text. */
+export interface LinkReport {
+	readonly links: AuthoredLink[];
+	readonly problems: Problem[];
+	readonly assets: Set<Asset>;
+}
+
+export interface FillContext {
+	readonly origin: LinkOrigin;
+	readonly ids: readonly string[];
+	/** Whether the document is a translation whose original has changed. */
+	readonly isStale?: boolean;
+	readonly addresses: AddressIndex;
+	readonly label: LabelLookup;
+	readonly report: LinkReport;
+}
+
+/** Returns the context for filling a document of a locale. */
+export type FillContextFor = (document: ParsedDocument) => FillContext;
+
+export const fillHoles = (
+	body: ContentTemplate,
+	context: FillContext,
+): PageContent => ({
+	text: body.text,
+	fills: body.holes.map((hole) =>
+		hole.kind === "size"
+			? imageSizeValue(hole, context)
+			: escapeHtml(holeValue(hole, context)),
+	),
+	...(body.hash && { hash: body.hash }),
+});
+
+/** Fills in the missing dimensions of an image, keeping the aspect ratio of its file. */
+function imageSizeValue(
+	{ src, width, height }: Extract<Hole, { kind: "size" }>,
+	{ origin, addresses }: FillContext,
+): string {
+	const asset = findAsset(decodeUriText(src), origin, addresses);
+	if (!asset?.width || !asset.height) return "";
+	if (width)
+		return ` height="${Math.round((width * asset.height) / asset.width)}"`;
+	if (height)
+		return ` width="${Math.round((height * asset.width) / asset.height)}"`;
+	return ` width="${asset.width}" height="${asset.height}"`;
+}
+
+function holeValue(
+	hole: Exclude<Hole, { kind: "size" }>,
+	context: FillContext,
+): string {
+	const { origin, ids, addresses, label, report } = context;
+	switch (hole.kind) {
+		case "heading":
+			return ids[hole.index] ?? "";
+		case "label":
+			return label(origin.document.locale, hole.name, hole.of);
+		case "link":
+			return linkValue(hole, context);
+		case "image": {
+			const path = sitePathOf(hole.src);
+			if (path !== undefined) return path;
+			const asset = findAsset(decodeUriText(hole.src), origin, addresses);
+			if (!asset) {
+				report.problems.push(...missingImageProblems(hole, addresses.config));
+				return hole.src;
+			}
+			report.assets.add(asset);
+			return hrefOf(asset.address, addresses.config.baseUrl);
+		}
+	}
+}
+
+function linkValue(
+	hole: Extract<Hole, { kind: "link" }>,
+	{ origin, addresses, report }: FillContext,
+): string {
+	const { config } = addresses;
+	const found = resolveLink(hole.href, origin, addresses);
+	if (found.asset) report.assets.add(found.asset);
+	if (found.broken === "markdown-link")
+		report.problems.push(
+			...withReportingSeverity(config.onBrokenMarkdownLinks, {
+				code: "broken-markdown-link",
+				message: `broken link to ${hole.href}: no such document`,
+				at: hole.at,
+				...(found.hint && { hint: found.hint }),
+			}),
+		);
+	else if (found.broken || found.route)
+		report.links.push({
+			href: hole.href,
+			at: hole.at,
+			...(found.route && { route: found.route }),
+			...(found.fragment && { fragment: found.fragment }),
+			...(found.hint && { hint: found.hint }),
+		});
+	return found.href;
+}
+
+const missingImageProblems = (
+	hole: Extract<Hole, { kind: "image" }>,
+	config: SiteConfig,
+): Problem[] =>
+	withReportingSeverity(config.onBrokenLinks, {
+		code: "broken-image",
+		message: `image not found: ${hole.src}`,
+		at: hole.at,
+	});

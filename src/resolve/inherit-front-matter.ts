@@ -1,0 +1,51 @@
+/** Lets translations inherit keys that determine where a page is from their original. */
+import type { FrontMatter, ParsedDocument } from "../model/document.ts";
+import { fileKey } from "./locale-fallbacks.ts";
+
+/** The keys that determine a page's address, its order, its author and its date. */
+const INHERITED_KEYS = [
+	"id",
+	"slug",
+	"sidebarPosition",
+	"displayedSidebar",
+	"paginationNext",
+	"paginationPrev",
+	"parseNumberPrefixes",
+	"date",
+	"authors",
+	"unlisted",
+] as const satisfies readonly (keyof FrontMatter)[];
+
+/** Returns the documents. Translations inherit the keys above from the default locale's file unless they set them. */
+export function inheritFrontMatter(
+	documents: readonly ParsedDocument[],
+	defaultLocale: string,
+): ParsedDocument[] {
+	const keyOf = ({ area, version, name }: ParsedDocument) =>
+		fileKey(area, version, name);
+	const sources = new Map(
+		documents
+			.filter(({ locale }) => locale === defaultLocale)
+			.map((document) => [keyOf(document), document.frontMatter]),
+	);
+	return documents.map((document) => {
+		const source = sources.get(keyOf(document));
+		return source && document.locale !== defaultLocale
+			? {
+					...document,
+					frontMatter: {
+						...inheritedFrontMatter(source),
+						...document.frontMatter,
+					},
+				}
+			: document;
+	});
+}
+
+const inheritedFrontMatter = (source: FrontMatter): FrontMatter =>
+	Object.fromEntries(
+		INHERITED_KEYS.filter((key) => source[key] !== undefined).map((key) => [
+			key,
+			source[key],
+		]),
+	);

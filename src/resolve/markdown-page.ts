@@ -1,0 +1,156 @@
+/** Creates the common properties of pages made from Markdown. */
+import type { SiteConfig } from "../model/config.ts";
+import type { Html } from "../model/content.ts";
+import type { ParsedDocument } from "../model/document.ts";
+import { escapeHtml } from "../model/escape-html.ts";
+import type { PageSection, Tag, TocItem } from "../model/page.ts";
+import {
+	homeRouteOf,
+	type Route,
+	withoutTrailingSlash,
+} from "../model/route.ts";
+import type { LastUpdate } from "../model/source.ts";
+import { type FillContext, fillHoles } from "./fill-holes.ts";
+import { findAsset } from "./links.ts";
+import { fillTwin } from "./markdown-twin.ts";
+
+/** Properties that routing has already determined. */
+export interface PageMetadata {
+	readonly route: Route;
+	readonly key: string;
+	readonly title: string;
+	readonly listed: boolean;
+	readonly tags: readonly Tag[];
+	readonly editUrl?: string | undefined;
+	/** Which parts of the last update are shown. */
+	readonly shows: { readonly time: boolean; readonly author: boolean };
+}
+
+/** Creates the common properties of a Markdown page. */
+export type MarkdownPageFactory = (
+	document: ParsedDocument,
+	standing: PageMetadata,
+) => ReturnType<typeof createMarkdownPage>;
+
+export function createMarkdownPage(
+	document: ParsedDocument,
+	metadata: PageMetadata,
+	context: FillContext,
+) {
+	const { frontMatter } = document;
+	const { config } = context.addresses;
+	const { route, key, title, listed, tags, shows } = metadata;
+	const updated = { ...document.updated, ...frontMatter.lastUpdate };
+	const editUrl = editUrlOf(document, metadata.editUrl);
+	const image = socialImageOf(document, context);
+	return {
+		route,
+		locale: context.origin.locale,
+		key,
+		contentLocale: document.locale,
+		...(context.isStale && { isStale: true as const }),
+		listed,
+		source: document.path,
+		...(updated.date && { lastModified: updated.date }),
+		description: frontMatter.description ?? document.excerpt,
+		keywords: frontMatter.keywords ?? [],
+		...(image && { image }),
+		title,
+		...pageHeadingOf(document, title, context.ids),
+		content: fillHoles(document.body, context),
+		toc: tocOf(document, context.ids, config),
+		islands: document.islands,
+		...(editUrl && { editUrl }),
+		updated: visibleLastUpdate(updated, shows),
+		tags,
+		sections:
+			listed && frontMatter.search !== false
+				? pageSectionsOf(document, context.ids)
+				: [],
+		searchWeight: frontMatter.searchWeight ?? searchWeightOf(route, context),
+		markdown: fillTwin(document.markdown, context),
+	};
+}
+
+/** The configured weight of the longest path at or above the page, ignoring trailing slashes. */
+function searchWeightOf(
+	route: Route,
+	{ origin, addresses }: FillContext,
+): number {
+	const { defaultLocale, search } = addresses.config;
+	const home = homeRouteOf(origin.locale, defaultLocale);
+	const path = `${withoutTrailingSlash(route.slice(home.length - 1))}/`;
+	const [longest] = Object.entries(search?.weights ?? {})
+		.filter(([start]) => path.startsWith(start))
+		.sort(([one], [other]) => other.length - one.length);
+	return longest?.[1] ?? 1;
+}
+
+const visibleLastUpdate = (
+	{ date, author }: LastUpdate,
+	shows: PageMetadata["shows"],
+): LastUpdate => ({
+	...(shows.time && date && { date }),
+	...(shows.author && author && { author }),
+});
+
+/** A heading in the text is always shown; `hide_title` hides only a heading generated from the title. */
+function pageHeadingOf(
+	{ heading, frontMatter }: ParsedDocument,
+	title: string,
+	ids: readonly string[],
+): { heading?: { id?: string; html: Html } } {
+	if (heading)
+		return { heading: { id: ids[0] ?? heading.id, html: heading.html } };
+	return frontMatter.hideTitle
+		? {}
+		: { heading: { html: escapeHtml(title) as Html } };
+}
+
+function tocOf(
+	document: ParsedDocument,
+	ids: readonly string[],
+	config: SiteConfig,
+): TocItem[] {
+	const { frontMatter, headings, heading } = document;
+	if (frontMatter.hideTableOfContents) return [];
+	const min = frontMatter.tocMinHeadingLevel ?? config.toc.min;
+	const max = frontMatter.tocMaxHeadingLevel ?? config.toc.max;
+	return headings.flatMap((item, i) =>
+		item === heading || item.level < min || item.level > max
+			? []
+			: [{ level: item.level, id: ids[i] ?? item.id, html: item.html }],
+	);
+}
+
+const pageSectionsOf = (
+	{ sections, headings }: ParsedDocument,
+	ids: readonly string[],
+): PageSection[] =>
+	sections.map(({ heading, text, code }) => ({
+		id: ids[heading] ?? "",
+		heading: headings[heading]?.text ?? "",
+		text,
+		code,
+	}));
+
+function editUrlOf(
+	{ path, frontMatter }: ParsedDocument,
+	base: string | undefined,
+): string | undefined {
+	const { customEditUrl } = frontMatter;
+	if (customEditUrl !== undefined) return customEditUrl || undefined;
+	return base && `${base.replace(/\/$/, "")}/${encodeURI(path)}`;
+}
+
+/** The image for link previews; a file next to the document is served as an asset. */
+function socialImageOf(
+	{ frontMatter }: ParsedDocument,
+	{ origin, addresses, report }: FillContext,
+): string | undefined {
+	const { image } = frontMatter;
+	if (!image || /^[a-z]+:|^\/\//i.test(image)) return image;
+	const asset = findAsset(image, origin, addresses);
+	if (asset) report.assets.add(asset);
+	return asset?.address ?? image;
+}

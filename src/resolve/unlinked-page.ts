@@ -1,0 +1,9 @@
+/** Pages before locales are linked. */
+import type { Page } from "../model/page.ts";
+
+type CrossLocaleField = "alternates" | "translations" | "canonical";
+
+/** A page without its equivalents in the other locales. */
+export type UnlinkedPage<P extends Page = Page> = P extends Page
+	? Omit<P, CrossLocaleField>
+	: never;

@@ -1,0 +1,66 @@
+/** Boosts pages whose title matches the query. */
+import type { SearchLanguage } from "./language.ts";
+import { foldAccents, termOf, tokenize, type WordToken } from "./tokenizer.ts";
+
+/** A query made up of a page's title words most likely means that page. */
+const TITLE_MATCH_BOOST = 0.5;
+
+/**
+ * The factor on the score of a page: 1, higher if all words of the query are in the title, highest if they are all of
+ * the title.
+ */
+export function createTitleBoosts(
+	titles: readonly string[],
+	language: SearchLanguage,
+): (query: string) => (page: number) => number {
+	const termsByPage = new Map<number, readonly string[]>();
+	const termsOf = (page: number): readonly string[] => {
+		const terms =
+			termsByPage.get(page) ??
+			tokenize(titles[page] ?? "", language).flatMap(formsOf);
+		termsByPage.set(page, terms);
+		return terms;
+	};
+	const formsOf = ({ whole, parts }: WordToken) =>
+		(parts.length > 0 ? parts : [whole ?? ""]).map((word) =>
+			termOf(word, language),
+		);
+
+	return (query) => {
+		const words = tokenize(query, language);
+		const openPrefix =
+			words.at(-1)?.end === query.length
+				? foldAccents(words.at(-1)?.whole ?? "")
+				: "";
+		const queryTerms = words.flatMap((word) =>
+			formsOf(word).map((term) => ({
+				term,
+				isStop: isStopWord(word, language),
+			})),
+		);
+		const last = queryTerms.length - 1;
+		return (page) => {
+			const title = termsOf(page);
+			if (title.length === 0) return 1;
+			const matchedTerms = queryTerms.filter(
+				({ term }, i) =>
+					title.includes(term) ||
+					(i === last &&
+						openPrefix.length > 1 &&
+						title.some((other) => other.startsWith(openPrefix))),
+			);
+			const isTitle = queryTerms.every(
+				(one) => matchedTerms.includes(one) || one.isStop,
+			);
+			return isTitle
+				? 1 +
+						TITLE_MATCH_BOOST * Math.min(1, matchedTerms.length / title.length)
+				: 1;
+		};
+	};
+}
+
+const isStopWord = (
+	{ whole }: WordToken,
+	{ stopWords }: SearchLanguage,
+): boolean => whole !== undefined && stopWords.has(whole);

@@ -1,0 +1,116 @@
+/** The files of the last build in memory, and how they differ from the previous ones. */
+import { hash } from "node:crypto";
+import { statSync } from "node:fs";
+import path from "node:path";
+import {
+	isHtmlFile,
+	isSearchIndexFile,
+	parseRoute,
+	type Route,
+	withoutTrailingSlash,
+} from "../model/route.ts";
+import type { Output } from "../model/site.ts";
+import {
+	type ContentSource,
+	fileFromBytes,
+	fileFromDisk,
+} from "../serve/content-source.ts";
+
+export interface OutputStore {
+	/** Replaces all files. Returns the routes, without trailing slash, of the pages whose HTML changed. */
+	replaceAll(outputs: readonly Output[]): readonly Route[];
+	/** Adds or replaces files. Returns routes like `replaceAll`. */
+	add(outputs: readonly Output[]): readonly Route[];
+	readonly source: ContentSource;
+	/** Hashes of the copied public files and of the search indexes; each changes whenever they do. */
+	versions(): { readonly files: string; readonly search: string };
+	/** Number of stored files. */
+	count(): number;
+}
+
+interface StoredOutput {
+	readonly output: Output;
+	/** Version of a file on disk, which may change while the output stays the same. */
+	readonly fileVersion: string;
+}
+
+/** `root` is what the sources of copies are relative to; `shown` is what becomes of a page's HTML on its way to the browser. */
+export function createOutputStore(
+	root: string,
+	transformHtml: (html: string) => string,
+): OutputStore {
+	let storedOutputs: ReadonlyMap<string, StoredOutput> = new Map();
+	const toStoredOutputs = (outputs: readonly Output[]) =>
+		outputs.map((output): [string, StoredOutput] => [
+			output.path,
+			{ output, fileVersion: fileVersionOf(output, root) },
+		]);
+	const updateOutputs = (
+		entries: Iterable<[string, StoredOutput]>,
+	): readonly Route[] => {
+		const previous = storedOutputs;
+		storedOutputs = new Map(entries);
+		return [...new Set([...previous.keys(), ...storedOutputs.keys()])]
+			.filter((name) => isHtmlFile(name))
+			.filter(
+				(name) => !isSameOutput(previous.get(name), storedOutputs.get(name)),
+			)
+			.map((name) => withoutTrailingSlash(parseRoute(`/${name}`)) as Route);
+	};
+
+	return {
+		replaceAll: (outputs) => updateOutputs(toStoredOutputs(outputs)),
+		add: (outputs) =>
+			updateOutputs([...storedOutputs, ...toStoredOutputs(outputs)]),
+		source: {
+			async find(name) {
+				const output = storedOutputs.get(name)?.output;
+				if (!output) return undefined;
+				if ("copyOf" in output)
+					return fileFromDisk(path.resolve(root, output.copyOf), root);
+				const { contents } = output;
+				return fileFromBytes(
+					isHtmlFile(name) ? transformHtml(contents.toString()) : contents,
+				);
+			},
+		},
+		versions() {
+			const all = [...storedOutputs.values()];
+			return {
+				files: hashOfTexts(all.map(({ fileVersion }) => fileVersion)),
+				search: hashOfTexts(
+					all.flatMap(({ output }) =>
+						isSearchIndexFile(output.path) && "contents" in output
+							? [output.contents.toString()]
+							: [],
+					),
+				),
+			};
+		},
+		count: () => storedOutputs.size,
+	};
+}
+
+/** Content files have a hash of their bytes in their URL, so only public files need a version. */
+function fileVersionOf(output: Output, root: string): string {
+	if (!("copyOf" in output) || !output.copyOf.endsWith(`/${output.path}`))
+		return "";
+	const file = path.resolve(root, output.copyOf);
+	const { size = 0, mtimeMs = 0 } =
+		statSync(file, { throwIfNoEntry: false }) ?? {};
+	return `${output.path} ${size} ${mtimeMs}\n`;
+}
+
+function isSameOutput(
+	one: StoredOutput | undefined,
+	other: StoredOutput | undefined,
+): boolean {
+	if (!one || !other || one.fileVersion !== other.fileVersion) return false;
+	const [a, b] = [one.output, other.output];
+	if ("copyOf" in a || "copyOf" in b)
+		return "copyOf" in a && "copyOf" in b && a.copyOf === b.copyOf;
+	return a.contents === b.contents; // pages are strings, so this compares contents
+}
+
+const hashOfTexts = (texts: readonly string[]): string =>
+	hash("sha256", texts.join("")).slice(0, 16);

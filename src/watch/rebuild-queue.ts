@@ -1,0 +1,154 @@
+/**
+ * Runs builds one at a time; changes during a build are handled by the next one. A change of code or configuration
+ * creates a new builder; after any other change, the same builder runs again.
+ */
+import path from "node:path";
+import { createBuilder } from "../build.ts";
+import { createDiskStore } from "../cache/disk-store.ts";
+import { engineHash } from "../cache/engine-hash.ts";
+import { ConfigError, loadConfig } from "../config/load.ts";
+import { createMemoryWriter, createNodeHost } from "../host.ts";
+import type { SiteConfig } from "../model/config.ts";
+import type { Problem } from "../model/problem.ts";
+import type { BuildResult, Bundle, Output } from "../model/site.ts";
+import { inlineWorkers } from "../work/inline-workers.ts";
+
+/** The result of one build. */
+export interface Rebuild {
+	readonly ok: boolean;
+	readonly problems: readonly Problem[];
+	readonly ms: number;
+}
+
+/** Receives the files of builds. */
+export interface OutputSink {
+	/** Receives the pages of a build without errors so far, before the search index is built. */
+	readonly show: (pages: readonly Output[]) => Promise<void>;
+	/** Receives all files of a build without errors. */
+	readonly keep: (outputs: readonly Output[]) => void;
+}
+
+/** Extensions that code can import, and those that only code imports. */
+const IMPORTABLE_FILE = /\.(?:[cm]?[jt]sx?|json|css|txt|svg|png|woff2)$/;
+const CODE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/;
+
+/**
+ * Returns a function that queues a rebuild for changed files. `onRebuild` receives the result of each build. Nothing
+ * is written to the output folder.
+ */
+export function createRebuildQueue(
+	initialConfig: SiteConfig,
+	sink: OutputSink,
+	onRebuild: (rebuild: Rebuild) => void,
+): (files: readonly string[]) => Promise<void> {
+	let config = initialConfig;
+	let build: (() => Promise<BuildResult>) | undefined = createMemoryBuilder(
+		initialConfig,
+		sink,
+	);
+	const pendingFiles = new Set<string>();
+	let running: Promise<void> | undefined;
+
+	async function rebuild(files: readonly string[]): Promise<Rebuild> {
+		const start = performance.now();
+		const rebuildResult = (
+			ok: boolean,
+			problems: readonly Problem[],
+		): Rebuild => ({
+			ok,
+			problems,
+			ms: performance.now() - start,
+		});
+		try {
+			if (files.some((file) => isCodeFile(file, config))) build = undefined;
+			if (!build) {
+				config = await reloadConfig(config);
+				build = createMemoryBuilder(config, sink);
+			}
+			const { ok, problems } = await build();
+			return rebuildResult(ok, problems);
+		} catch (error) {
+			return rebuildResult(false, problemsOfError(error));
+		}
+	}
+
+	async function runQueue(): Promise<void> {
+		try {
+			do {
+				const files = [...pendingFiles];
+				pendingFiles.clear();
+				onRebuild(await rebuild(files));
+			} while (pendingFiles.size > 0);
+		} finally {
+			running = undefined; // a listener that throws must not prevent later builds
+		}
+	}
+
+	return (files) => {
+		for (const file of files) pendingFiles.add(file);
+		running ??= runQueue();
+		return running;
+	};
+}
+
+/** Creates a builder that keeps its output in memory. It bundles only once: a change of code needs a new builder. */
+function createMemoryBuilder(
+	config: SiteConfig,
+	{ show, keep }: OutputSink,
+): () => Promise<BuildResult> {
+	const cache = createDiskStore(config.cacheDir, engineHash());
+	const { read, bundle } = createNodeHost(config, { cache, repeats: true });
+	let bundled: Promise<Bundle> | undefined;
+	const host = {
+		read,
+		bundle: () => {
+			bundled ??= bundle();
+			return bundled;
+		},
+		show,
+		open: () => createMemoryWriter(keep),
+		cache,
+		repeats: true,
+	};
+	return createBuilder(config, host, inlineWorkers);
+}
+
+/** Whether the bundle or the configuration may depend on a file. */
+function isCodeFile(
+	file: string,
+	{ contentDir, publicDir }: SiteConfig,
+): boolean {
+	if (file.startsWith(publicDir + path.sep)) return false;
+	return (
+		file.startsWith(contentDir + path.sep) ? CODE_FILE : IMPORTABLE_FILE
+	).test(file);
+}
+
+/** Loads the configuration again with the same options. The base URL does not change while the server runs. */
+function reloadConfig(config: SiteConfig): Promise<SiteConfig> {
+	const { root, configPath, outDir, baseUrl, drafts, strict } = config;
+	const isPartialBuild = config.builtLocales.length < config.locales.length;
+	return loadConfig(root, {
+		file: path.join(root, configPath),
+		outDir,
+		baseUrl,
+		drafts,
+		strict,
+		...(isPartialBuild && { locales: config.builtLocales }),
+	});
+}
+
+/**
+ * The server keeps running after an error, because the next change may fix it: for example, a file that vanished
+ * while it was read.
+ */
+const problemsOfError = (error: unknown): readonly Problem[] =>
+	error instanceof ConfigError
+		? error.problems
+		: [
+				{
+					severity: "error",
+					code: "failed",
+					message: error instanceof Error ? error.message : String(error),
+				},
+			];

@@ -1,0 +1,197 @@
+/**
+ * Runs tasks on this thread and on worker threads. All take from one queue, so no thread waits while there is work,
+ * however long a task takes. The value shared by all inputs of a task is sent to each thread once.
+ *
+ * A search index takes long to build and is not needed until the pages are done. Therefore the first thread only
+ * builds search indexes, the other threads prefer them, and this thread takes them last. Node uses more than one core
+ * even without worker threads, for garbage collection and compilation, so a thread that shares the other tasks pays
+ * off from the third core on.
+ */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Workers } from "./inline-workers.ts";
+import { runTask, type TaskInput, type TaskName } from "./tasks.ts";
+
+/** A message to a thread. */
+export interface ThreadRequest {
+	readonly id: number;
+	readonly name: TaskName;
+	readonly input: unknown;
+	/** Sent if the thread has not received this value for this task. */
+	readonly shared?: { readonly value: unknown };
+}
+
+export type ThreadResponse = { readonly id: number } & (
+	| { readonly result: unknown }
+	| { readonly error: unknown }
+);
+
+interface QueuedTask {
+	readonly name: TaskName;
+	readonly input: unknown;
+	readonly shared: unknown;
+	readonly resolve: (result: unknown) => void;
+	readonly reject: (error: unknown) => void;
+}
+
+/** Default number of worker threads. More than three would wait for the main thread, which writes their results. */
+export const defaultThreadCount = (): number =>
+	Math.min(availableParallelism() - 1, 3);
+
+/** Fewer tasks are not worth a thread, which takes as long to start as a few tasks. */
+const MIN_TASKS_FOR_THREADS = 4;
+
+/** Larger searches run on the main thread: a worker thread would need a second copy of all their texts in memory. */
+const MAX_THREADED_SEARCH_PAGES = 2000;
+
+/**
+ * Creates a pool of at most `maxThreads` threads, started when there is enough work. Idle threads do not keep the
+ * process alive.
+ */
+export function createThreadPool(maxThreads: number): Workers {
+	/** Tasks the build is waiting for; then tasks it is not waiting for yet. */
+	const urgentTasks: QueuedTask[] = [];
+	const searchTasks: QueuedTask[] = [];
+	/** Not urgent, and too large to send to a thread. */
+	const largeSearches: QueuedTask[] = [];
+	const workerPool: PoolThread[] = [];
+	let isRunning = false;
+
+	/** Hands out tasks to threads, then runs one task on this thread. */
+	async function runTurn(): Promise<void> {
+		const hasEnoughTasks =
+			urgentTasks.length + searchTasks.length >= MIN_TASKS_FOR_THREADS;
+		while (hasEnoughTasks && workerPool.length < maxThreads)
+			workerPool.push(startThread());
+		const ownTask = urgentTasks.shift();
+		for (const thread of workerPool)
+			for (let task = nextTaskFor(thread); task; task = nextTaskFor(thread))
+				thread.assign(task);
+		await runOnMainThread(
+			ownTask ?? searchTasks.shift() ?? largeSearches.shift(),
+		);
+		isRunning =
+			urgentTasks.length + searchTasks.length + largeSearches.length > 0;
+		if (isRunning) setImmediate(runTurn);
+	}
+
+	/**
+	 * A thread may queue a second task, so that it need not wait for the main thread. No second task if searches are
+	 * waiting, because a search would delay it.
+	 */
+	const nextTaskFor = (thread: PoolThread): QueuedTask | undefined => {
+		const taskCount = thread.taskCount();
+		if (taskCount === 0 && searchTasks.length > 0) return searchTasks.shift();
+		const canTakeUrgent = thread !== workerPool[0];
+		return canTakeUrgent && taskCount < 2 && searchTasks.length === 0
+			? urgentTasks.shift()
+			: undefined;
+	};
+
+	const enqueue = (task: QueuedTask) => {
+		if (task.name !== "search") urgentTasks.push(task);
+		else if (isLargeSearch(task.input as TaskInput<"search">))
+			largeSearches.push(task);
+		else searchTasks.push(task);
+		if (isRunning) return;
+		isRunning = true;
+		setImmediate(runTurn);
+	};
+
+	return {
+		run(name, inputs, shared) {
+			const results = inputs.map(
+				(input) =>
+					new Promise<never>((resolve, reject) => {
+						const task = { name, input, shared, reject };
+						enqueue({ ...task, resolve: resolve as (result: unknown) => void });
+					}),
+			);
+			for (const result of results) result.catch(() => {}); // reported where it is awaited
+			return yieldInOrder(results);
+		},
+	};
+}
+
+const isLargeSearch = ({ search }: TaskInput<"search">): boolean =>
+	search.pages.length > MAX_THREADED_SEARCH_PAGES;
+
+async function* yieldInOrder<Result>(
+	results: Promise<Result>[],
+): AsyncGenerator<Result> {
+	while (results.length > 0) yield await (results.shift() as Promise<Result>);
+}
+
+async function runOnMainThread(task: QueuedTask | undefined): Promise<void> {
+	if (!task) return;
+	const { name, input, shared, resolve, reject } = task;
+	await runTask(name, input as never, shared as never).then(resolve, reject);
+}
+
+interface PoolThread {
+	assign(task: QueuedTask): void;
+	/** Number of assigned tasks; `Infinity` once the thread has ended. */
+	taskCount(): number;
+}
+
+let lastRequestId = 0;
+
+function startThread(): PoolThread {
+	const worker = createWorker();
+	const tasks = new Map<number, QueuedTask>();
+	/** The last shared value sent, by task. */
+	const sentInputs = new Map<TaskName, unknown>();
+	const assign = (task: QueuedTask) => {
+		const { name, input, shared } = task;
+		const isKnown = sentInputs.has(name) && sentInputs.get(name) === shared;
+		const id = ++lastRequestId;
+		const request: ThreadRequest = {
+			...{ id, name, input },
+			...(!isKnown && { shared: { value: shared } }),
+		};
+		try {
+			worker.postMessage(request);
+		} catch (error) {
+			task.reject(error); // not structured-cloneable
+			return;
+		}
+		sentInputs.set(name, shared);
+		tasks.set(id, task);
+		worker.ref(); // until its tasks are done
+	};
+	worker.on("message", (response: ThreadResponse) => {
+		const task = tasks.get(response.id);
+		tasks.delete(response.id);
+		if (tasks.size === 0) worker.unref();
+		if ("error" in response) task?.reject(response.error);
+		else task?.resolve(response.result);
+	});
+	let hasEnded = false;
+	const failAll = (error: unknown) => {
+		hasEnded = true;
+		for (const task of tasks.values()) task.reject(error);
+		tasks.clear();
+	};
+	worker.on("error", failAll);
+	worker.on("exit", (code) =>
+		failAll(new Error(`worker thread exited with code ${code}`)),
+	);
+	worker.unref();
+	return {
+		assign,
+		taskCount: () => (hasEnded ? Number.POSITIVE_INFINITY : tasks.size),
+	};
+}
+
+/** In the repository, threads run the TypeScript source. */
+function createWorker(): Worker {
+	if (!import.meta.url.endsWith(".ts"))
+		return new Worker(new URL("./thread.js", import.meta.url));
+	const source = new URL("./thread.ts", import.meta.url).href;
+	const bootstrapCode = `import { register } from ${JSON.stringify(import.meta.resolve("tsx/esm/api"))};
+register();
+await import(${JSON.stringify(source)});`;
+	return new Worker(
+		new URL(`data:text/javascript,${encodeURIComponent(bootstrapCode)}`),
+	);
+}

@@ -1,0 +1,67 @@
+import { createElement } from "react";
+import type { Chrome, Html, PageProps } from "../src/react.ts";
+import { AnnouncementBar } from "./parts/AnnouncementBar.tsx";
+import { BaseUrlNotice } from "./parts/BaseUrlNotice.tsx";
+import { CodeButtons } from "./parts/CodeButtons.tsx";
+import { DocumentHead } from "./parts/DocumentHead.tsx";
+import { Drawer } from "./parts/Drawer.tsx";
+import { Footer } from "./parts/Footer.tsx";
+import { Navbar } from "./parts/Navbar.tsx";
+import { SkipLink } from "./parts/SkipLink.tsx";
+import { stringsOf } from "./strings/index.ts";
+
+export interface PageDocumentProps extends PageProps {
+	readonly main: Html;
+	readonly title: string;
+}
+
+/**
+ * The HTML document. React cannot insert HTML without a wrapper element, so `<ssg-main>` marks the place where the
+ * render stage inserts `<main>`.
+ */
+export function PageDocument({ page, chrome, title }: PageDocumentProps) {
+	const strings = stringsOf(chrome.locale);
+	const { locale, announcement, footer } = chrome;
+	return (
+		<html
+			lang={locale.htmlLang}
+			dir={locale.direction}
+			{...siteDataAttributes(chrome)}
+		>
+			<DocumentHead page={page} chrome={chrome} title={title} />
+			<body>
+				<SkipLink strings={strings} />
+				<BaseUrlNotice page={page} chrome={chrome} strings={strings} />
+				{announcement ? (
+					<AnnouncementBar announcement={announcement} strings={strings} />
+				) : null}
+				<Navbar page={page} chrome={chrome} strings={strings} />
+				<div className="page">
+					<Drawer page={page} chrome={chrome} strings={strings} />
+					{createElement("ssg-main")}
+				</div>
+				{footer ? <Footer footer={footer} strings={strings} /> : null}
+				<CodeButtons strings={strings} />
+			</body>
+		</html>
+	);
+}
+
+/** What the browser code needs for visits; read in `src/client/site-attributes.ts`. The default locale comes first. */
+const siteDataAttributes = ({
+	assets,
+	site,
+	locales,
+	defaultLocale,
+	mermaid: { light, dark },
+}: Chrome) => ({
+	"data-build": assets.buildId,
+	"data-base": site.baseUrl,
+	"data-form": site.form,
+	"data-locales": [
+		defaultLocale,
+		...locales.map(({ name }) => name).filter((name) => name !== defaultLocale),
+	].join(" "),
+	"data-mermaid":
+		light === "default" && dark === "dark" ? undefined : `${light} ${dark}`,
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { FallbackNotice } from "../parts/FallbackNotice.tsx";
+import { StaleNotice } from "../parts/StaleNotice.tsx";
+import { UnlistedNotice } from "../parts/UnlistedNotice.tsx";
+import type { LayoutProps } from "../props.ts";
+
+export interface MainFrameProps extends LayoutProps {
+	readonly className?: string | undefined;
+	readonly children: ReactNode;
+}
+
+/** `<main>`, with notices about the page at the top. */
+export const MainFrame = ({
+	page,
+	chrome,
+	strings,
+	className,
+	children,
+}: MainFrameProps) => (
+	<main
+		id="main"
+		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}
+	>
+		<FallbackNotice page={page} chrome={chrome} strings={strings} />
+		<StaleNotice page={page} chrome={chrome} strings={strings} />
+		<UnlistedNotice page={page} chrome={chrome} strings={strings} />
+		{children}
+	</main>
+);

@@ -1,0 +1,160 @@
+import type { SidebarEntry } from "../../src/model/chrome.ts";
+import { hrefOf, type Route, sidebarFileOf } from "../../src/model/route.ts";
+import type { Chrome, Html } from "../../src/react.ts";
+import { memoizeWeak } from "../memoize.ts";
+import { renderStatic } from "../render-static.ts";
+import {
+	firstLinkIn,
+	type SidebarEntries,
+	type SidebarPath,
+	type SidebarTree,
+	sidebarTreeOf,
+} from "../sidebar-tree.ts";
+import type { Strings } from "../strings/index.ts";
+import { DocsSidebarItem } from "./DocsSidebarItem.tsx";
+import { RawHtml } from "./RawHtml.tsx";
+
+export interface DocsSidebarProps {
+	readonly chrome: Chrome;
+	/** The sidebar's full name, `version/name`. */
+	readonly name: string;
+	readonly entries: SidebarEntries;
+	/** The page that shows the sidebar; without one, the sidebar is complete. */
+	readonly route?: Route;
+	readonly strings: Strings;
+}
+
+/**
+ * The documentation sidebar, with the categories of the current page open. Pages differ only in that branch, so the
+ * other branches are rendered once; rendering them for each page would cost more than the rest of the page. A large
+ * sidebar omits the items of closed categories, and the browser loads them from the sidebar's JSON file.
+ */
+export function DocsSidebar({
+	chrome,
+	name,
+	entries,
+	route,
+	strings,
+}: DocsSidebarProps) {
+	const tree = sidebarTreeOf(entries);
+	const isTruncated = tree.isLarge && route !== undefined;
+	const path = route === undefined ? [] : (tree.paths.get(route) ?? []);
+	const branches = isTruncated
+		? truncatedBranches(tree)(strings)
+		: fullBranches(strings);
+	return (
+		<nav
+			className="sidebar"
+			aria-label={strings.docsSidebar}
+			data-sidebar={name}
+			data-source={isTruncated ? sidebarFileUrl(name, chrome) : undefined}
+		>
+			<RawHtml as="ul" html={renderItems(entries, path, branches)} />
+		</nav>
+	);
+}
+
+const sidebarFileUrl = (
+	name: string,
+	{ locale, defaultLocale, site }: Chrome,
+) =>
+	hrefOf(`/${sidebarFileOf(name, locale.name, defaultLocale)}`, site.baseUrl);
+
+/** How the branches without the current page are rendered. */
+interface SidebarBranches {
+	readonly strings: Strings;
+	/** Renders an entry; memoized. */
+	readonly renderEntry: (entry: SidebarEntry) => Html;
+}
+
+const fullBranches = memoizeWeak((strings: Strings): SidebarBranches => {
+	const branches: SidebarBranches = {
+		strings,
+		renderEntry: memoizeWeak((entry) => renderInactiveItem(entry, branches)),
+	};
+	return branches;
+});
+
+const truncatedBranches = memoizeWeak(({ categoryIndexes }: SidebarTree) =>
+	memoizeWeak((strings: Strings): SidebarBranches => {
+		const branches: SidebarBranches = {
+			strings,
+			renderEntry: memoizeWeak((entry) =>
+				entry.type === "category" && entry.collapsible && entry.collapsed
+					? renderClosedCategory(entry, categoryIndexes.get(entry), strings)
+					: renderInactiveItem(entry, branches),
+			),
+		};
+		return branches;
+	}),
+);
+
+/** Renders the items of one level. The first entry of the path may be among them. */
+function renderItems(
+	entries: SidebarEntries,
+	path: SidebarPath,
+	branches: SidebarBranches,
+): Html {
+	const [active, ...below] = path;
+	let html = "";
+	for (const entry of entries)
+		html +=
+			entry === active
+				? renderActiveItem(entry, below, branches)
+				: branches.renderEntry(entry);
+	return html as Html;
+}
+
+const renderActiveItem = (
+	entry: SidebarEntry,
+	below: SidebarPath,
+	branches: SidebarBranches,
+): Html =>
+	renderStatic(
+		<DocsSidebarItem
+			entry={entry}
+			isCurrent={below.length === 0}
+			isOpen
+			items={
+				entry.type === "link"
+					? undefined
+					: renderItems(entry.entries, below, branches)
+			}
+			strings={branches.strings}
+		/>,
+	);
+
+const renderInactiveItem = (
+	entry: SidebarEntry,
+	branches: SidebarBranches,
+): Html =>
+	renderStatic(
+		<DocsSidebarItem
+			entry={entry}
+			isCurrent={false}
+			isOpen={entry.type === "category" && !entry.collapsed}
+			items={
+				entry.type === "link"
+					? undefined
+					: renderItems(entry.entries, [], branches)
+			}
+			strings={branches.strings}
+		/>,
+	);
+
+/** A category without its items. Its link reaches all of them without a script. */
+const renderClosedCategory = (
+	entry: SidebarEntry & { readonly type: "category" },
+	number: number | undefined,
+	strings: Strings,
+): Html =>
+	renderStatic(
+		<DocsSidebarItem
+			entry={{ ...firstLinkIn([entry]), ...entry }}
+			isCurrent={false}
+			isOpen={false}
+			items={"" as Html}
+			categoryIndex={number}
+			strings={strings}
+		/>,
+	);

@@ -1,0 +1,84 @@
+import { hrefOf, twinFileOf } from "../../src/model/route.ts";
+import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
+import { beforePaintScript } from "../inline/before-paint.ts";
+import { pageDescriptionOf } from "../page-names.ts";
+import { stringsOf } from "../strings/index.ts";
+import { AlternateLinks } from "./AlternateLinks.tsx";
+import { PostMeta } from "./PostMeta.tsx";
+import { RawHtml } from "./RawHtml.tsx";
+import { SocialMeta } from "./SocialMeta.tsx";
+
+export interface DocumentHeadProps extends PageProps {
+	/** The document title. */
+	readonly title: string;
+}
+
+/** `<head>`: metadata, styles and scripts. */
+export function DocumentHead({ page, chrome, title }: DocumentHeadProps) {
+	const description = pageDescriptionOf(page, chrome, stringsOf(chrome.locale));
+	return (
+		<head>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<title>{title}</title>
+			{description ? <meta name="description" content={description} /> : null}
+			{page.keywords.length > 0 ? (
+				<meta name="keywords" content={page.keywords.join(",")} />
+			) : null}
+			{isNoIndex(page, chrome) ? (
+				<meta name="robots" content="noindex, nofollow" />
+			) : null}
+			<meta name="generator" content="ssg" />
+			<SocialMeta
+				page={page}
+				chrome={chrome}
+				title={title}
+				description={description}
+			/>
+			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
+			<AlternateLinks page={page} chrome={chrome} />
+			{hasMarkdownTwin(page) ? (
+				<link
+					rel="alternate"
+					type="text/markdown"
+					href={hrefOf(`/${twinFileOf(page.route)}`, chrome.site.baseUrl)}
+				/>
+			) : null}
+			{chrome.news?.feeds.map(({ type, href }) => (
+				<link
+					key={type}
+					rel="alternate"
+					type={FEED_TYPES[type]}
+					href={href}
+					title={`${chrome.news?.title} | ${chrome.site.title}`}
+				/>
+			))}
+			{chrome.site.favicon ? (
+				<link rel="icon" href={chrome.site.favicon} />
+			) : null}
+			{chrome.announcement ? (
+				<meta name="announcement" content={chrome.announcement.id} />
+			) : null}
+			<RawHtml as="script" html={beforePaintScript as Html} />
+			{chrome.assets.styles.map((href) => (
+				<link key={href} rel="stylesheet" href={href} />
+			))}
+			{chrome.assets.scripts.map((src) => (
+				<script key={src} type="module" src={src} />
+			))}
+		</head>
+	);
+}
+
+const FEED_TYPES = {
+	rss: "application/rss+xml",
+	atom: "application/atom+xml",
+	json: "application/feed+json",
+};
+
+const isNoIndex = (page: Page, chrome: Chrome) =>
+	!page.listed || chrome.site.noIndex || page.kind === "not-found";
+
+/** Pages written in React have no Markdown source. */
+const hasMarkdownTwin = ({ kind }: Page) =>
+	kind !== "component" && kind !== "not-found";

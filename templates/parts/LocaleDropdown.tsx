@@ -1,0 +1,36 @@
+import { hrefOf } from "../../src/model/route.ts";
+import { Dropdown } from "./Dropdown.tsx";
+import type { NavbarItemProps } from "./NavbarItems.tsx";
+
+/** Links to this page in other languages. */
+export const LocaleDropdown = ({
+	page,
+	chrome,
+	strings,
+	group,
+}: NavbarItemProps) => (
+	<Dropdown
+		className="locale-menu"
+		label={chrome.locale.label}
+		accessibleLabel={strings.language(chrome.locale.label)}
+		group={group}
+	>
+		{chrome.locales.map(({ name, label, htmlLang, direction }) => {
+			const route = page.alternates[name];
+			return route === undefined ? null : (
+				<li key={name}>
+					<a
+						href={hrefOf(route, chrome.site.baseUrl)}
+						lang={htmlLang}
+						hrefLang={htmlLang}
+						dir={direction}
+						data-locale={name}
+						aria-current={name === chrome.locale.name ? "true" : undefined}
+					>
+						{label}
+					</a>
+				</li>
+			);
+		})}
+	</Dropdown>
+);

@@ -1,0 +1,13 @@
+import { htmlOf, type PageContent } from "../../src/react.ts";
+import type { LanguageAttributes } from "../language-attributes.ts";
+import { RawHtml } from "./RawHtml.tsx";
+
+export interface MarkdownContentProps {
+	readonly of: PageContent;
+	readonly language: LanguageAttributes;
+}
+
+/** The content that an author wrote, with its language. */
+export const MarkdownContent = ({ of, language }: MarkdownContentProps) => (
+	<RawHtml className="content" {...language} html={htmlOf(of)} />
+);

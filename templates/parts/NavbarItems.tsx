@@ -1,0 +1,83 @@
+import type { NavbarEntry, NavbarLinkEntry } from "../../src/model/chrome.ts";
+import { hrefOf } from "../../src/model/route.ts";
+import type { PageProps } from "../../src/react.ts";
+import type { Strings } from "../strings/index.ts";
+import { Anchor } from "./Anchor.tsx";
+import { Dropdown } from "./Dropdown.tsx";
+import { LocaleDropdown } from "./LocaleDropdown.tsx";
+import { hasVersionDropdown, VersionDropdown } from "./VersionDropdown.tsx";
+
+export interface NavbarItemProps extends PageProps {
+	readonly strings: Strings;
+	/** Where the items are: in the navbar or in the drawer. */
+	readonly group: string;
+}
+
+/** The navbar items as list items, without the search box. */
+export const NavbarItems = ({
+	items,
+	...props
+}: NavbarItemProps & { readonly items: readonly NavbarEntry[] }) =>
+	items.map((item, index) => {
+		const shown = renderNavbarItem(item, props);
+		// biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
+		return shown ? <li key={index}>{shown}</li> : null;
+	});
+
+function renderNavbarItem(item: NavbarEntry, props: NavbarItemProps) {
+	switch (item.type) {
+		case "link":
+			return renderNavbarLink(item, props);
+		case "localeDropdown":
+			return <LocaleDropdown {...props} />;
+		case "docsVersionDropdown":
+			return hasVersionDropdown(props.chrome) ? (
+				<VersionDropdown {...props} />
+			) : null;
+		case "search":
+			return null;
+		case "dropdown":
+			return (
+				<Dropdown label={item.label} group={props.group}>
+					{item.items.map((link) => (
+						<li key={link.href}>{renderNavbarLink(link, props)}</li>
+					))}
+				</Dropdown>
+			);
+	}
+}
+
+/** The browser uses the data attributes to update `aria-current` on a visit. */
+const renderNavbarLink = (link: NavbarLinkEntry, props: NavbarItemProps) => (
+	<Anchor
+		href={link.href}
+		className={link.className}
+		external={link.external}
+		strings={props.strings}
+		aria-current={ariaCurrentOf(link, props)}
+		data-active-base={link.activeBase}
+		data-active-sidebar={link.activeSidebar}
+	>
+		{link.label}
+	</Anchor>
+);
+
+/**
+ * The value of `aria-current`: `page` for a link to the page itself, `true` for one to the section that contains it.
+ */
+function ariaCurrentOf(
+	{ href, activeBase, activeSidebar }: NavbarLinkEntry,
+	{ page, chrome }: PageProps,
+): "page" | "true" | undefined {
+	if (href === hrefOf(page.route, chrome.site.baseUrl)) return "page";
+	const shown = "sidebar" in page ? page.sidebar : undefined;
+	if (activeSidebar !== undefined && activeSidebar === shown) return "true";
+	return activeBase !== undefined && isRouteBelow(page.route, activeBase)
+		? "true"
+		: undefined;
+}
+
+function isRouteBelow(route: string, base: string): boolean {
+	const folder = base.endsWith("/") ? base : `${base}/`;
+	return route === base || route.startsWith(folder) || `${route}/` === folder;
+}

@@ -1,0 +1,15 @@
+import { type Chrome, hrefOf, Island } from "../../src/react.ts";
+import Box from "../islands/SearchBox.tsx";
+
+/** The search form. Without a script it leads to the search page. */
+export const SearchBar = ({ chrome }: { readonly chrome: Chrome }) => (
+	<search className="search">
+		<Island name="SearchBox" of={Box} props={searchSiteOf(chrome)} />
+	</search>
+);
+
+/** What the search needs to know about the site. */
+export const searchSiteOf = ({ home, site, locale }: Chrome) => ({
+	home: hrefOf(home, site.baseUrl),
+	lang: locale.htmlLang,
+});

@@ -1,0 +1,132 @@
+/** What the parts of the audit make of the tools' reports. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { visitsOf } from "./axe.ts";
+import { findingsIn } from "./lighthouse.ts";
+import { isKnown, KNOWN_MESSAGES, type NuMessage } from "./nu-known.ts";
+import { optionsOf } from "./options.ts";
+import { linesOf, summaryOf } from "./report.ts";
+
+const audit = suite("audit");
+
+audit("runs all parts, or those that are named", () => {
+	assert.equal(optionsOf([])?.only, [
+		"feeds",
+		"nu",
+		"links",
+		"lighthouse",
+		"axe",
+		"fuzz",
+	]);
+	assert.equal(optionsOf(["--only", "nu,axe", "--full", "--json"]), {
+		only: ["nu", "axe"],
+		isFull: true,
+		isJson: true,
+	});
+	assert.throws(() => optionsOf(["--only", "nu,acks"]), /unknown part "acks"/);
+	assert.is(optionsOf(["--help"]), undefined);
+});
+
+audit("shows axe every page, and an example of each kind in all ways", () => {
+	const addresses = [
+		"/",
+		"/help/apps/search",
+		"/help/faq",
+		"/news",
+		"/x",
+		"/y",
+	];
+	const counts = (isFull: boolean) =>
+		visitsOf(addresses, { isFull }).map(
+			({ address, combinations }) => `${address} ${combinations.length}`,
+		);
+	assert.equal(counts(false), [
+		"/ 4",
+		"/help/apps/search 1",
+		"/help/faq 1",
+		"/news 4",
+		"/x 1",
+		"/y 1",
+	]);
+	assert.ok(counts(true).every((line) => line.endsWith(" 4")));
+	const seen = visitsOf(["/a", "/b", "/c", "/d"], { isFull: false })
+		.flatMap(({ combinations }) => combinations)
+		.map(({ mode, width }) => `${mode} ${width}`);
+	assert.is(new Set(seen).size, 4);
+});
+
+const nuMessage = (message: string, extract: string): NuMessage => ({
+	type: "error",
+	url: "file:/a.css",
+	message,
+	extract,
+});
+
+audit(
+	"waives a message where it is known, with a reason, and nowhere else",
+	() => {
+		const message = "CSS: Parse Error.";
+		assert.ok(isKnown(nuMessage(message, "w-transition-group(*){")));
+		assert.not(isKnown(nuMessage(message, "a{color:")));
+		assert.not(isKnown(nuMessage("Stray end tag “p”.", "</p>")));
+		for (const { reason } of KNOWN_MESSAGES) assert.ok(reason.length > 20);
+	},
+);
+
+const report = (accessibility: number, performance: number) => ({
+	categories: {
+		performance: { score: performance, auditRefs: [] },
+		accessibility: {
+			score: accessibility,
+			auditRefs: [
+				{ id: "contrast", weight: 1 },
+				{ id: "hint", weight: 0 },
+			],
+		},
+		"best-practices": { score: 1, auditRefs: [] },
+		seo: { score: 1, auditRefs: [] },
+	},
+	audits: {
+		contrast: { score: 0, title: "Too pale" },
+		hint: { score: 0, title: "Hint" },
+	},
+});
+
+audit("asks Lighthouse for full scores, and says what costs some", () => {
+	assert.equal(findingsIn(report(1, 1), "/"), []);
+	assert.equal(findingsIn(report(0.97, 1), "/"), [
+		{
+			where: "/",
+			message: "accessibility is 97, not 100: Too pale (contrast)",
+		},
+	]);
+});
+
+audit("asserts no performance", () => {
+	assert.equal(findingsIn(report(1, 0.2), "/"), []);
+});
+
+audit("a page that Lighthouse could not load is a finding", () => {
+	const failed = { ...report(1, 1), runtimeError: { message: "no page" } };
+	assert.equal(findingsIn(failed, "/"), [{ where: "/", message: "no page" }]);
+});
+
+audit("prints findings and a table of figures", () => {
+	const reports = [
+		{
+			name: "nu",
+			seconds: 20,
+			looked: { "HTML files": 1344 },
+			findings: [{ where: "a.html:1:2", message: "error: x" }],
+			waived: 3,
+		},
+	] as const;
+	assert.equal(linesOf(reports), ["nu: a.html:1:2: error: x"]);
+	assert.equal(summaryOf(reports), [
+		"| part |        looked at | findings | waived | seconds |",
+		"| ---- | ---------------: | -------: | -----: | ------: |",
+		"| nu   | 1,344 HTML files |        1 |      3 |      20 |",
+	]);
+});
+
+audit.run();

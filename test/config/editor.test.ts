@@ -1,0 +1,138 @@
+/** What an editor shows and offers in a `site.config.ts` beside the installed package. */
+import { execFileSync } from "node:child_process";
+import {
+	copyFileSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { writeFiles } from "../site.ts";
+import { LanguageServer } from "./language-server.ts";
+
+const editor = suite("editor support of the configuration");
+
+const TSC = createRequire(import.meta.url)
+	.resolve("typescript/package.json")
+	.replace("package.json", "bin/tsc");
+
+const CONFIG = `import { defineConfig } from "ssg";
+
+export default defineConfig({
+	title: "Handbook",
+	url: "https://handbook.example",
+	docs: { routeBasePath: "guide" },
+	navbar: { items: [{ type: "docSidebar", sidebarId: "main" }] },
+});
+
+export const top = defineConfig({ titl });
+export const nested = defineConfig({ title: "A", url: "", docs: {routeBa} });
+export const list = defineConfig({ title: "A", url: "", navbar: { items: [{type: ""}] } });
+export const word = defineConfig({ title: "A", url: "", sitemap: { changefreq: "" } });
+`;
+
+/** Only the package's declarations and its dependencies, as `npm install` lays them out. */
+function installDeclarations(site: string): void {
+	const modules = path.join(site, "node_modules");
+	const types = path.join(modules, "ssg/lib/types");
+	mkdirSync(types, { recursive: true });
+	copyFileSync("package.json", path.join(modules, "ssg/package.json"));
+	execFileSync(process.execPath, [TSC, "-p", "src", "--outDir", types]);
+	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+	for (const name of Object.keys(dependencies)) {
+		const link = path.join(modules, name);
+		mkdirSync(path.dirname(link), { recursive: true });
+		symlinkSync(path.resolve("node_modules", name), link, "junction");
+	}
+}
+
+let site: string;
+let server: LanguageServer;
+
+editor.before(async () => {
+	site = mkdtempSync(path.join(tmpdir(), "ssg-"));
+	writeFiles(site, {
+		"site.config.ts": CONFIG,
+		"tsconfig.json": JSON.stringify({
+			compilerOptions: {
+				strict: true,
+				module: "preserve",
+				skipLibCheck: true,
+				types: [],
+			},
+		}),
+	});
+	installDeclarations(site);
+	server = await LanguageServer.open(path.join(site, "site.config.ts"));
+});
+
+editor.after(async () => {
+	await server.close();
+	rmSync(site, { recursive: true, force: true });
+});
+
+const hovers: [after: string, documentation: RegExp][] = [
+	["\ttitl", /SiteKeys\.title: LocalizedText[\s\S]*The name of the site\./],
+	[
+		"{ routeBaseP",
+		/DocsOptions\.routeBasePath[\s\S]*The path below which documents are served[\s\S]*@default[\s\S]*`path`/,
+	],
+	["items: [{ typ", /NavbarSidebarOptions\.type[\s\S]*The kind of item\./],
+];
+for (const [after, documentation] of hovers)
+	editor(`shows the documentation of "${after.trim()}"`, async () =>
+		assert.match(await server.hover(after), documentation),
+	);
+
+const completions: [
+	after: string,
+	names: [string, ...string[]],
+	documentation: RegExp,
+][] = [
+	["{ titl", ["title", "announcementBar"], /^The name of the site\./],
+	[
+		"{routeBa",
+		["routeBasePath", "sidebars"],
+		/^The path below which documents are served\./,
+	],
+];
+for (const [after, names, documentation] of completions)
+	editor(`completes "${after}" and shows the documentation`, async () => {
+		const offered = await server.complete(after);
+		assert.equal(
+			names.filter((name) => !offered.includes(name)),
+			[],
+		);
+		assert.match(await server.documentation(after, names[0]), documentation);
+	});
+
+const values: [after: string, values: string[]][] = [
+	[
+		'{type: "',
+		[
+			"doc",
+			"docSidebar",
+			"docsVersionDropdown",
+			"dropdown",
+			"link",
+			"localeDropdown",
+			"search",
+		],
+	],
+	[
+		'changefreq: "',
+		["always", "daily", "hourly", "monthly", "never", "weekly", "yearly"],
+	],
+];
+for (const [after, expected] of values)
+	editor(`offers the values of ${after}"`, async () => {
+		assert.equal((await server.complete(after)).sort(), expected);
+	});
+
+editor.run();

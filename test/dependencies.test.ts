@@ -1,0 +1,193 @@
+/** What the project depends on is written down, with a licence that it may have. */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { inFolder } from "./site.ts";
+
+const dependencies = suite("dependencies");
+
+interface LockedPackage {
+	readonly version: string;
+	readonly license?: string;
+	/** Needed for development only. */
+	readonly dev?: boolean;
+}
+
+const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+const lockedIn = (file: string): [name: string, LockedPackage][] =>
+	Object.entries<LockedPackage>(json(file).packages).flatMap(
+		([place, locked]) =>
+			place === "" ? [] : [[place.replace(/^.*node_modules\//, ""), locked]],
+	);
+
+const DOCUMENT = readFileSync("docs/dependencies.md", "utf8");
+
+/** The rows of the table below a heading. */
+function rowsBelow(heading: string): string[][] {
+	const [, after = ""] = DOCUMENT.split(`\n## ${heading}\n`);
+	const [section = ""] = after.split("\n## ");
+	return [...section.matchAll(/^\| `.*$/gm)].map(([row]) =>
+		row
+			.split("|")
+			.slice(1, -1)
+			.map((cell) => cell.trim().replaceAll("`", "")),
+	);
+}
+
+const TABLES: [heading: string, manifest: string, key: string, lock: string][] =
+	[
+		[
+			"Packages of the engine",
+			"package.json",
+			"dependencies",
+			"package-lock.json",
+		],
+		[
+			"Packages for development",
+			"package.json",
+			"devDependencies",
+			"package-lock.json",
+		],
+		[
+			"Packages of the audit",
+			"test/audit/package.json",
+			"dependencies",
+			"test/audit/package-lock.json",
+		],
+	];
+
+for (const [heading, manifest, key, lock] of TABLES) {
+	dependencies(
+		`${key} of ${manifest} have a row each in docs/dependencies.md`,
+		() => {
+			assert.equal(
+				rowsBelow(heading).map(([name]) => name),
+				Object.keys(json(manifest)[key]),
+			);
+		},
+	);
+
+	dependencies(
+		`rows of “${heading}” are complete, with the right licence`,
+		() => {
+			const locked = new Map(Object.entries(json(lock).packages));
+			for (const [name, licence, purpose, reason] of rowsBelow(heading)) {
+				const found = locked.get(`node_modules/${name}`) as LockedPackage;
+				assert.is(licence, found.license, name);
+				assert.ok(purpose && reason, name);
+			}
+		},
+	);
+}
+
+/** Packages that name no licence where npm looks for it, with the words of the licence they ship. */
+const LICENCE_FILES: Readonly<
+	Record<string, { readonly file: string; readonly licence: string }>
+> = { khroma: { file: "license", licence: "MIT" } };
+
+const allowed = new Set(
+	[
+		...(DOCUMENT.split("\n## Licences\n")[1] ?? "").matchAll(/^- .*$/gm),
+	].flatMap(([line]) =>
+		[...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+	),
+);
+
+const isAllowed = (licence = ""): boolean =>
+	licence
+		.replace(/^\((.*)\)$/, "$1")
+		.split(" OR ")
+		.some((one) => allowed.has(one));
+
+dependencies("a licence is allowed when one that may be chosen is", () => {
+	assert.ok(isAllowed("MIT"));
+	assert.ok(isAllowed("(MPL-2.0 OR Apache-2.0)"));
+	assert.not(isAllowed("GPL-3.0"));
+	assert.not(isAllowed("MIT AND GPL-3.0"));
+	assert.not(isAllowed(undefined));
+});
+
+dependencies(
+	"every package that is installed with ssg has an allowed licence",
+	() => {
+		const installed = lockedIn("package-lock.json").filter(
+			([, { dev }]) => !dev,
+		);
+		assert.ok(installed.length > 100);
+		assert.equal(
+			installed
+				.map(([name, { license }]) => [
+					name,
+					license ?? LICENCE_FILES[name]?.licence,
+				])
+				.filter(([, licence]) => !isAllowed(licence)),
+			[],
+		);
+	},
+);
+
+dependencies("a licence that npm does not know is the one of the file", () => {
+	for (const [name, { file, licence }] of Object.entries(LICENCE_FILES)) {
+		const text = readFileSync(path.join("node_modules", name, file), "utf8");
+		assert.match(text, new RegExp(`^The ${licence} License`));
+	}
+});
+
+interface Component {
+	readonly name: string;
+	readonly version: string;
+	readonly hashes?: readonly unknown[];
+	readonly properties: readonly { readonly name: string }[];
+}
+
+interface Bill {
+	readonly bomFormat: string;
+	readonly components: readonly Component[];
+}
+
+const unique = (names: readonly string[]): string[] =>
+	[...new Set(names)].sort();
+
+dependencies("the bill of materials is made from the lock file alone", () =>
+	inFolder(async (folder) => {
+		for (const file of ["package.json", "package-lock.json"])
+			copyFileSync(file, path.join(folder, file));
+		const made = execFileSync("npm", ["run", "--silent", "sbom"], {
+			cwd: folder,
+			env: { ...process.env, npm_config_offline: "true" },
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "ignore"],
+			shell: process.platform === "win32", // npm is a script there
+		});
+		const bill = JSON.parse(made) as Bill;
+		assert.is(bill.bomFormat, "CycloneDX");
+		assert.equal(
+			unique(bill.components.map(({ name, version }) => `${name}@${version}`)),
+			unique(
+				lockedIn("package-lock.json").map(
+					([name, { version }]) => `${name}@${version}`,
+				),
+			),
+		);
+		const isDevelopment = ({ properties }: Component) =>
+			properties.some(({ name }) => name === "cdx:npm:package:development");
+		for (const component of bill.components) {
+			assert.ok(component.hashes?.length, component.name);
+			const isOurs = Object.hasOwn(
+				json("package.json").dependencies,
+				component.name,
+			);
+			if (isOurs) assert.not(isDevelopment(component), component.name);
+		}
+	}),
+);
+
+dependencies("lock files name no host that packages come from", () => {
+	for (const file of ["package-lock.json", "test/audit/package-lock.json"])
+		assert.not.match(readFileSync(file, "utf8"), '"resolved"');
+});
+
+dependencies.run();

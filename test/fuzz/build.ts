@@ -1,0 +1,130 @@
+/** Builds arbitrary sites, and says what does not hold of them. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createBuilder } from "../../src/build.ts";
+import { checkConfig } from "../../src/config/check.ts";
+import type { Config } from "../../src/config/define.ts";
+import { resolveConfig } from "../../src/config/resolve-config.ts";
+import { createMemoryWriter, type Host } from "../../src/host.ts";
+import { loadSources } from "../../src/load/index.ts";
+import type { SiteConfig } from "../../src/model/config.ts";
+import { hasErrors, type Problem } from "../../src/model/problem.ts";
+import type { Output } from "../../src/model/site.ts";
+import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { theme, writeFiles } from "../site.ts";
+import { contentFaults, pathFaults, problemFaults } from "./properties.ts";
+import type { FuzzSite } from "./site.ts";
+
+const CONFIG_FILE = "site.config.ts";
+
+/** What does not hold; nothing when all is well. A throw is the worst of it. */
+export async function faultsOf({ files, config }: FuzzSite): Promise<string[]> {
+	const root = mkdtempSync(path.join(realpathSync(tmpdir()), "ssg-fuzz-"));
+	try {
+		const all = { ...files, [CONFIG_FILE]: textOf(config) };
+		const problems = checkConfig(config, {
+			path: CONFIG_FILE,
+			text: all[CONFIG_FILE],
+		});
+		const faults = problems.flatMap((problem) => problemFaults(problem, all));
+		if (hasErrors(problems)) return faults;
+		mkdirSync(path.join(root, "content"));
+		writeFiles(root, all);
+		const settled = resolveConfig(
+			config as Config,
+			path.join(root, CONFIG_FILE),
+		);
+		return [...faults, ...(await buildFaults(settled, all))];
+	} catch (error) {
+		return [
+			`throws ${(error as Error).stack ?? String(error)}`.replaceAll(root, ""),
+		];
+	} finally {
+		rmSync(root, { recursive: true, force: true });
+	}
+}
+
+/** As an author would write it; its places are where the keys are. */
+const textOf = (config: unknown): string =>
+	`export default ${JSON.stringify(config, (_, value) => (typeof value === "bigint" ? String(value) : value), "\t")};\n`;
+
+interface Build {
+	readonly outputs: readonly Output[];
+	readonly problems: readonly Problem[];
+}
+
+async function buildFaults(
+	config: SiteConfig,
+	files: FuzzSite["files"],
+): Promise<string[]> {
+	const first = await build(config);
+	const second = await build(config);
+	const options = { isTrusted: config.markdown.html === "trusted" };
+	return [
+		...first.problems.flatMap((problem) => problemFaults(problem, files)),
+		...first.outputs.flatMap((output) => [
+			...pathFaults(output),
+			...contentFaults(output, options).filter(
+				(fault) => !isReported(fault, first.problems),
+			),
+		]),
+		...differences(first, second),
+	];
+}
+
+/** Two headings with the same explicit id are reported, and both keep it. */
+const isReported = (fault: string, problems: readonly Problem[]): boolean =>
+	fault.includes("have the id") &&
+	problems.some(
+		({ code }) => code === "duplicate-heading-id" || code === "more-problems",
+	);
+
+/** The same every time. */
+function differences(first: Build, second: Build): string[] {
+	const bytes = ({ outputs }: Build) =>
+		new Map(
+			outputs.map((output) => [
+				output.path,
+				"contents" in output ? output.contents.toString() : output.copyOf,
+			]),
+		);
+	const others = bytes(second);
+	const paths = [...bytes(first)]
+		.filter(([name, contents]) => others.get(name) !== contents)
+		.map(([name]) => `${name} is not the same the second time`);
+	const told = ({ problems }: Build) =>
+		problems.map((problem) => JSON.stringify(problem));
+	const again = new Set(told(second));
+	return [
+		...paths,
+		...told(first)
+			.filter((problem) => !again.has(problem))
+			.map((problem) => `not the same the second time: ${problem}`),
+		...(told(first).length === again.size ||
+		first.problems.length === second.problems.length
+			? []
+			: ["another number of problems the second time"]),
+	];
+}
+
+async function build(config: SiteConfig): Promise<Build> {
+	const outputs: Output[] = [];
+	const host: Host = {
+		read: () =>
+			loadSources(config, async () => ({ updates: new Map(), problems: [] })),
+		bundle: async () => theme,
+		open: () => {
+			const memory = createMemoryWriter(() => {});
+			return {
+				...memory,
+				add: (some) => {
+					outputs.push(...some);
+					return memory.add(some);
+				},
+			};
+		},
+	};
+	const { problems } = await createBuilder(config, host, inlineWorkers)();
+	return { outputs, problems };
+}

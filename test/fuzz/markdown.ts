@@ -1,0 +1,209 @@
+/** Arbitrary Markdown: everything that authors may write, inside of each other and damaged. */
+import fc, { type Arbitrary } from "fast-check";
+import { MARKDOWN, textOf } from "../parse/growth/constructs.ts";
+
+/** Characters that some syntax, a terminal, a browser or a file system takes for more than text. */
+const CHARACTERS = [
+	..."\\`*_{}[]()<>#+-.!|~:=$^&%@\"'/?;, \t\n\r",
+	..."aB0é汉ß",
+	"\0\u0001\u001b\u007f\u0085\u00a0\u00ad\u2028\u2029\ufeff\ufffd\uffff",
+	"\u200b\u200e\u202a\u202d\u202e\u2066\u2069",
+	"\ud800",
+	"\udfff",
+	"e\u0301",
+	"👩‍👩‍👧",
+	"𝒳",
+].flatMap((characters) =>
+	/^[\0\u200b]/.test(characters) ? [...characters] : [characters],
+);
+
+export const characters = (maxLength = 12): Arbitrary<string> =>
+	fc.string({ unit: fc.constantFrom(...CHARACTERS), maxLength });
+
+const TAGS =
+	"a abbr article b br button blockquote caption center code col colgroup dd details div dl dt em figcaption figure font footer form h1 h2 header hr html body head i iframe img input kbd li link main math menu meta nav noscript ol option p picture plaintext pre rp rt ruby s script section select source span style sub summary svg table tbody td template textarea tfoot th thead title tr tt u ul video wbr x-y mi foreignObject base object frameset".split(
+		" ",
+	);
+
+const ATTRIBUTES = [
+	"",
+	' id="a"',
+	" id=main-content",
+	' class="x y"',
+	" href='javascript:P()'",
+	' href="./d1.md#a"',
+	" href=//evil.example",
+	" src=x onerror=P()",
+	' style="x:y"',
+	' title="a"b"',
+	" title='<script>'",
+	' width="9" align=left',
+	" hidden open",
+	' srcset="a.png 1x, javascript:P() 2x"',
+	' name="x" NAME=y',
+	" a=`b` / =c",
+	" aria-label=&quot;&#0;&#x110000;",
+	' dir="rtl" lang="',
+];
+
+const tag = fc
+	.tuple(
+		fc.constantFrom("<", "</", "<", "< ", "<!"),
+		fc.constantFrom(...TAGS),
+		fc.constantFrom(...ATTRIBUTES),
+		fc.constantFrom(">", ">", ">", "/>", "", " >\n"),
+	)
+	.map((parts) => parts.join(""));
+
+const rawHtml = fc.oneof(
+	tag,
+	tag,
+	fc.constantFrom(
+		"<!-- a -->",
+		"<!-- truncate -->",
+		"<!--",
+		"-->",
+		"<!-->",
+		"<!--->",
+		"--!>",
+		"<![CDATA[x]]>",
+		"<?php ?>",
+		"<!DOCTYPE html>",
+		"&lt;script&gt;",
+		"&#x202e;&#27;&#0;",
+		"&amp;amp;&nosuch;&AMP",
+	),
+);
+
+const constructed = fc
+	.tuple(
+		fc.constantFrom(...Object.keys(MARKDOWN)),
+		fc.integer({ min: 1, max: 3 }),
+	)
+	.map(([name, times]) => textOf(name, times));
+
+const SNIPPETS = [
+	"# Title {#own-id}",
+	"## A",
+	"## A {#a}",
+	"## [link](./d2.md) `code` *em* {#b .c}",
+	"A\n===",
+	"[a](./d1.md#a)",
+	"[a](<./d 1.md> 'title')",
+	"[a](../../../../etc/passwd)",
+	"[a](#a) [b](?x=1#b) [c](/help/d3)",
+	"[a](javascript:P()) ![b](data:text/html,x)",
+	"[a](pathname:////evil.example)",
+	"![a](./missing.png){width=3}",
+	'![a *b*](https://example.org/a.png "t")',
+	"<https://example.org/%ff> www.example.org x@example.org",
+	"[^1] ^[inline *note*]\n\n[^1]: # Note\n    more",
+	"| a | b |\n|:--|--:|\n| `|` | <b> | c |",
+	"- [ ] a\n- [x] b\n\n  c",
+	"> [!WARNING]\n> a",
+	":::tip[Title *x*]{#t .c}\n\na\n\n:::",
+	":::details Sum <b>mary\na\n:::",
+	':::tabs{group="os"}\n== A\na\n== <i>B\n## In a tab\n:::',
+	":::code-group\n```js [a.js]\nlet a;\n```\n:::",
+	"```js {1,3-4} title=\"<a>\" showLineNumbers\n// highlight-next-line\nlet a = '<';\n```",
+	"```mermaid\ngraph TD; A-->B<script>\n```",
+	"```mdx-code-block\n<Foo bar={1}>\n```",
+	"$$\n\\frac{a}{b} \\href{javascript:P()}{x}\n$$",
+	"$\\unicode{x}\\htmlClass{a}{b}$ $`a`$",
+	"<!--@include: ./_part.md{1,2}-->",
+	"<!--@include: ./d1.md#a-->",
+	"<<< ./_code.js#x{1 ts:line-numbers} [title]",
+	'::Mermaid{code="a"}',
+	'::SearchBox{"__proto__": {"a": "</script>"}}',
+	':::island Mermaid\n{"code": ["javascript:P()"]}\n:::',
+	":rocket: :+1: :nosuch:",
+	"import X from './x'\n\nexport const a = 1\n\n<X a={1}>{b}</X>",
+	"[a]: ./d1.md 'x'\n\n[a][] [b][a]",
+	"***a** b*c_d_ ~~e~f~~",
+	"1) a\n2. b\n   - c\n\n\n     d",
+	"\ta\n    b",
+	"~~~ html\n</code></pre>\n~~~",
+];
+
+const longRun = fc
+	.tuple(
+		fc.oneof(
+			characters(3),
+			fc.constantFrom("<b>", "> ", "- ", "[", "<div>\n", "**", "$", ":::"),
+		),
+		fc.integer({ min: 20, max: 150 }),
+	)
+	.map(([text, times]) => text.repeat(times));
+
+type Wrap = (text: string) => string;
+const prefixed =
+	(first: string, other = first): Wrap =>
+	(text) =>
+		first + text.replace(/\n/g, `\n${other}`);
+const between =
+	(open: string, close: string): Wrap =>
+	(text) =>
+		open + text + close;
+/** What may stand around any other text, whether that makes sense or not. */
+const WRAPS: readonly Wrap[] = [
+	prefixed("> "),
+	prefixed("- ", "  "),
+	prefixed("1. ", "   "),
+	prefixed("- [ ] ", "  "),
+	prefixed("    "),
+	prefixed("# "),
+	prefixed("[^n]: ", "    "),
+	between("*", "*"),
+	between("**", "**{.a}"),
+	between("~~", "~~"),
+	between("`", "`"),
+	between("$", "$"),
+	between("[", "](./d1.md)"),
+	between("![", "](x.png)"),
+	between("^[", "]"),
+	between("| ", " |\n|---|\n| x |"),
+	between("| a |\n|---|\n| ", " |"),
+	between(":::note ", "\n\nx\n\n:::"),
+	between(":::warning\n\n", "\n\n:::"),
+	between(":::details x\n", "\n:::"),
+	between(":::tabs\n== ", "\n\nx\n:::"),
+	between("::::tabs\n== a\n", "\n::::"),
+	between(":::code-group\n", "\n:::"),
+	between("```\n", "\n```"),
+	between("```js ", "\nx\n```"),
+	between("<div>\n\n", "\n\n</div>"),
+	between("<div>", "</div>"),
+	between("<table><tr><td>\n\n", "\n\n</td></tr></table>"),
+	between("<details><summary>", "</summary>x</details>"),
+	between("<a href=x>", "</a>"),
+	between("<p>", ""),
+	between("<!-- ", " -->"),
+	between("", " {#x .y a=b}"),
+	between("", "\n==="),
+];
+
+const block = fc.oneof(
+	{ weight: 4, arbitrary: constructed },
+	{ weight: 4, arbitrary: fc.constantFrom(...SNIPPETS) },
+	{ weight: 4, arbitrary: rawHtml },
+	{ weight: 3, arbitrary: characters() },
+	{ weight: 1, arbitrary: longRun },
+);
+
+const wrapped = fc
+	.tuple(block, fc.array(fc.constantFrom(...WRAPS), { maxLength: 3 }))
+	.map(([text, wraps]) => wraps.reduce((inner, wrap) => wrap(inner), text));
+
+const separator = fc.constantFrom(
+	"\n\n",
+	"\n\n",
+	"\n",
+	" ",
+	"",
+	"\r\n",
+	"\n  ",
+);
+
+export const markdown: Arbitrary<string> = fc
+	.array(fc.tuple(wrapped, separator), { maxLength: 7 })
+	.map((parts) => parts.flat().join(""));

@@ -1,0 +1,83 @@
+/**
+ * Fails if a regular expression that runs on content takes more than linear time: a hostile line of text could stall
+ * the build. Run by `npm run lint`.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { literalsIn, type RegExpLiteral } from "./literals.ts";
+import { slownessOf } from "./slow.ts";
+
+/** The folders whose code runs on content. */
+const FOLDERS = [
+	"check",
+	"derive",
+	"git",
+	"load",
+	"model",
+	"parse",
+	"render",
+	"resolve",
+	"search",
+].map((name) => `src/${name}`);
+
+/** Exceptions by file and expression, each with why the analysis is wrong or why the input is short. */
+const KNOWN: Readonly<Record<string, string>> = {
+	"src/check/unsafe-urls.ts <!--[\\s\\S]*?-->|(<(script|style)\\b(?:\"[^\"]*\"|'[^']*'|[^\"'>])*>)[\\s\\S]*?(?=<\\/\\2)":
+		"a rendered page, in which every comment, script and style is closed",
+	"src/resolve/docs/explicit-sidebar.ts ^\\.?\\/+|\\/+$":
+		"a folder of the configuration",
+	"src/resolve/news/post-name.ts ^((?:[^/]+\\/)*)(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})(?:[-/](.+))?$":
+		"the path of a file",
+	"src/search/build-index.ts ([^/]*)\\/?$": "the path of a page",
+	"src/search/build-index.ts \\((?:[^()#]{0,20}#\\d|[0-9a-f]{7,40}\\b)[^()]*\\)|(?<![\\p{L}\\p{N}])(?:#\\d+\\b|@[\\w-]+(?![\\w/-]))|\\b(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}\\b":
+		"its own attack, 300 kB, takes V8 a millisecond",
+	"src/search/postings.ts ([0-9a-z]*)([^0-9a-z])":
+		"an index of ours, in which numbers have a few digits",
+};
+
+/** Known slow expressions: if the analysis does not report them, it does not work. */
+const SLOW = [
+	"(a+)+$",
+	"\\s+$",
+	"^(.+?)\\{\\s*(\\d*)\\s*(,?)\\s*(\\d*)\\s*\\}$",
+];
+
+interface Finding extends RegExpLiteral {
+	readonly file: string;
+}
+
+const files = FOLDERS.flatMap((folder) =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
+		.map((name) => path.posix.join(folder, name.replaceAll("\\", "/"))),
+);
+const literals: Finding[] = files.flatMap((file) =>
+	literalsIn(readFileSync(file, "utf8"), file).map((literal) => ({
+		...literal,
+		file,
+	})),
+);
+const keyOf = ({ file, source }: Finding): string => `${file} ${source}`;
+const keys = new Set(literals.map(keyOf));
+
+const faults = Object.keys(KNOWN)
+	.filter((key) => !keys.has(key))
+	.map((key) => `test/lint/regular-expressions.ts: there is no ${key}`);
+for (const source of SLOW)
+	if (!(await slownessOf(source, "")))
+		faults.push(`test/lint/slow.ts: /${source}/ is not found to be slow`);
+const slowness = new Map<string, Promise<string | undefined>>();
+for (const literal of literals) {
+	if (Object.hasOwn(KNOWN, keyOf(literal))) continue;
+	const { file, line, source, flags } = literal;
+	const expression = `/${source}/${flags}`;
+	const known = slowness.get(expression) ?? slownessOf(source, flags);
+	slowness.set(expression, known);
+	const slow = await known;
+	if (slow) faults.push(`${file}:${line} ${expression} ${slow}`);
+}
+for (const fault of faults) console.error(fault);
+console.log(
+	`checked ${literals.length} regular expressions, ${faults.length} too slow`,
+);
+process.exit(faults.length > 0 ? 1 : 0); // the analyser's child process would keep this one alive

@@ -1,0 +1,18 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import {
+	outputPathFault,
+	writtenPathFault,
+} from "../../src/model/safe-path.ts";
+
+const paths = suite("safe paths");
+
+paths("have no override of the writing direction", () => {
+	for (const fault of [outputPathFault, writtenPathFault])
+		assert.is(
+			fault("a\u202egpj.md")?.message,
+			'"a\\u202egpj.md" contains a control character',
+		);
+});
+
+paths.run();

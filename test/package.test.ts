@@ -1,0 +1,214 @@
+/** What is published, and that it works where it is installed. */
+import { execFile, execFileSync, spawn } from "node:child_process";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+} from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { inFolder, writeFiles } from "./site.ts";
+
+const published = suite("package");
+
+/** Every file of the package matches one of these. */
+const PATTERNS: readonly RegExp[] = [
+	/^(LICENSE|README\.md|package\.json|bin\/ssg\.mjs)$/,
+	/^(src\/client|templates)\/README\.md$/,
+	// the engine, its declarations, and the theme as browsers get it
+	/^lib\/[\w-]+\.js(\.LEGAL\.txt)?$/,
+	/^lib\/types\/(src|templates)\/.*\.d\.ts$/,
+	/^lib\/theme\/(compiled\.json|assets\/[\w.-]+\.(js|css|js\.LEGAL\.txt))$/,
+	// what a site's own templates, entries and pages import, and are compiled with
+	/^templates\/.*\.(tsx?|css)$/,
+	/^src\/((client|model|render|search)\/.*|react)\.tsx?$/,
+];
+
+const MUST_HAVE = ["LICENSE", "README.md", "package.json", "bin/ssg.mjs"];
+
+/** The files that npm would pack in a folder. */
+function packedIn(folder: string): string[] {
+	const report = execFileSync(
+		"npm",
+		["pack", "--dry-run", "--json", "--ignore-scripts"],
+		{
+			cwd: folder,
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "ignore"],
+			shell: process.platform === "win32", // npm is a script there
+		},
+	);
+	const [{ files }] = JSON.parse(report) as [{ files: { path: string }[] }];
+	return files.map((file) => file.path);
+}
+
+published("holds what it must, and nothing else", () => {
+	const packed = packedIn(".");
+	assert.equal(
+		packed.filter((file) => !PATTERNS.some((pattern) => pattern.test(file))),
+		[],
+	);
+	for (const file of MUST_HAVE) assert.ok(packed.includes(file), file);
+});
+
+/** What the engine has the compiler read in its own package. */
+const COMPILED_THERE = [
+	"src/react.ts",
+	"src/client/index.ts",
+	"src/client/watch/index.ts",
+	"templates/index.tsx",
+	"templates/entries/start.ts",
+];
+
+published("holds every source that a site is compiled with", async () => {
+	const packed = new Set(packedIn("."));
+	const { metafile } = await build({
+		entryPoints: COMPILED_THERE,
+		bundle: true,
+		write: false,
+		metafile: true,
+		outdir: "dist",
+		format: "esm",
+		packages: "external",
+		logLevel: "silent",
+	});
+	const read = Object.keys(metafile.inputs);
+	assert.ok(read.length > 100);
+	assert.equal(
+		read.filter((file) => !packed.has(file)),
+		[],
+	);
+});
+
+const SOURCES = ["bin", "src", "templates"];
+const FILES = ["package.json", "tsconfig.json", "LICENSE", "README.md"];
+
+/** A copy of the repository as it is after `npm ci --ignore-scripts`: the engine is not compiled. */
+function copyRepository(folder: string): void {
+	for (const name of [...SOURCES, ...FILES])
+		cpSync(name, path.join(folder, name), { recursive: true });
+	symlinkSync(
+		path.resolve("node_modules"),
+		path.join(folder, "node_modules"),
+		"junction",
+	);
+}
+
+/** Lays the package into a site's `node_modules`, beside what it depends on. */
+function installFrom(repository: string, site: string): string {
+	const modules = path.join(site, "node_modules");
+	for (const file of packedIn(repository))
+		cpSync(path.join(repository, file), path.join(modules, "ssg", file));
+	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+	for (const name of Object.keys(dependencies)) {
+		mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+		symlinkSync(
+			path.resolve("node_modules", name),
+			path.join(modules, name),
+			"junction",
+		);
+	}
+	return path.join(modules, "ssg/bin/ssg.mjs");
+}
+
+const run = promisify(execFile);
+
+/** Only what is compiled from the sources of the package. */
+const SITE = {
+	"site.config.ts":
+		'import { defineConfig } from "ssg";\nexport default defineConfig({ title: "Test", url: "https://a.example", templates: "templates/index.tsx", entries: ["entry.ts"] });\n',
+	"entry.ts": 'import { start } from "ssg/client";\nstart({});\n',
+	"templates/index.tsx":
+		'import templates from "ssg/templates";\nexport default templates;\n',
+	"content/en/help/index.md": "# Hello\n",
+	"content/en/pages/page.tsx":
+		'import { Content } from "ssg/react";\nexport const title = "Page";\nexport default () => <h1>{typeof Content}</h1>;\n',
+};
+
+published("builds and serves a site where it is installed", () =>
+	inFolder(async (folder) => {
+		const repository = path.join(folder, "repository");
+		const site = path.join(folder, "site");
+		copyRepository(repository);
+		await run(process.execPath, ["bin/prepare.mjs"], { cwd: repository });
+		const program = installFrom(repository, site);
+
+		writeFiles(site, { ...SITE, "site.config.ts": PLAIN_CONFIG });
+		await run(process.execPath, [program, "build"], { cwd: site });
+		assert.match(
+			readFileSync(path.join(site, "dist/help/index.html"), "utf8"),
+			">Hello</h1>",
+		);
+		assert.ok(readdirSync(path.join(site, "dist/assets")).length > 10);
+
+		writeFiles(site, SITE);
+		await run(process.execPath, [program, "build"], { cwd: site });
+		assert.ok(existsSync(path.join(site, "dist/page/index.html")));
+
+		const server = spawn(
+			process.execPath,
+			[program, "serve", "--watch", "--port", "0"],
+			{ cwd: site, stdio: ["ignore", "pipe", "inherit"] },
+		);
+		try {
+			const url = await addressFrom(server.stdout);
+			const html = await (await fetch(`${url}help/`)).text();
+			const script = /src="\/(__ssg\/[^"]+)"/.exec(html)?.[1];
+			assert.ok((await fetch(url + script)).ok, String(script));
+		} finally {
+			server.kill();
+		}
+	}),
+);
+
+const PLAIN_CONFIG =
+	'import { defineConfig } from "ssg";\nexport default defineConfig({ title: "Test", url: "https://a.example" });\n';
+
+async function addressFrom(stdout: NodeJS.ReadableStream): Promise<string> {
+	let said = "";
+	for await (const chunk of stdout) {
+		said += chunk;
+		const url = /http:\/\/\S+/.exec(said)?.[0];
+		if (url) return url;
+	}
+	throw new Error(`no address in: ${said}`);
+}
+
+published("says how the engine is compiled where it has not been", () =>
+	inFolder(async (folder) => {
+		copyRepository(folder);
+		const failed = await run(process.execPath, ["bin/ssg.mjs", "build"], {
+			cwd: folder,
+			env: { ...process.env, SSG_ENGINE: "lib" },
+		}).catch((error) => error);
+		assert.is(failed.code, 1);
+		assert.is(
+			failed.stderr,
+			"error: compiled engine lib/ is missing\n  help: run npm run prepare\n",
+		);
+	}),
+);
+
+published("runs from its sources where the engine is not compiled", () =>
+	inFolder(async (folder) => {
+		copyRepository(folder);
+		writeFiles(folder, {
+			"site/site.config.ts": PLAIN_CONFIG,
+			"site/content/en/help/index.md": "# Hello\n",
+		});
+		const { SSG_ENGINE: _, ...env } = process.env;
+		await run(process.execPath, ["bin/ssg.mjs", "build", "site"], {
+			cwd: folder,
+			env,
+		});
+		assert.ok(existsSync(path.join(folder, "site/dist/help/index.html")));
+	}),
+);
+
+published.run();
