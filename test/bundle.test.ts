@@ -1,3 +1,4 @@
+// Test run: slow
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";

@@ -1,3 +1,4 @@
+// Test run: slow
 /** A real corpus of some 600 files in three locales, where it lies beside the project. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

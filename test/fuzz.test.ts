@@ -1,3 +1,4 @@
+// Test run: slow
 /** Arbitrary sites, the same ones each time: what has to hold for every build holds for them. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -1,3 +1,4 @@
+// Test run: slow
 /**
  * Builds killed at random moments. After each kill the next command, `ssg build` or `ssg serve`, leaves exactly one whole
  * site: the one before, or the one that the killed build was about to publish.

@@ -1,75 +1,210 @@
-// Runs every suite, and says in one line at the end how many tests passed.
+// Runs the suites side by side, one process per processor, and prints the number of passed and failed tests as the last
+// line.
 //
-// Suites with a browser, a server or a watched folder depend on the machine's clock as well as on the code. Such a
-// suite that fails is run a second time, alone; if it passes then, it counts, and is named as unsteady.
+//     node test/run.mjs              all suites
+//     node test/run.mjs 'parse/'     suites whose path matches a regular expression
+//     node test/run.mjs --unit       suites that need neither a browser nor much time
+//
+// A suite states in its first line how it may be run:
+//
+//     // Test run: alone             nothing else runs beside it, because it measures time or load
+//     // Test run: slow              not part of --unit
+//     // Test run: again             it depends on the clock; if it fails, it is run a second time, alone
+//
+// A suite that passes only the second time is named as unsteady in the last line. Where CI is set, it counts as failed.
 import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { stripVTControlCharacters } from "node:util";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const uvu = createRequire(import.meta.url)
 	.resolve("uvu")
 	.replace(/dist.*$/, "bin.js");
 
-const first = await run(process.argv[2] ?? "\\.test\\.tsx?$");
-let failed = first.failed;
-for (const suite of first.failing.filter(dependsOnClock)) {
-	console.log(`\nOnce more: ${suite.file}`);
-	const again = await run(`${suite.file.replaceAll(".", "\\.")}$`);
-	if (again.failed > 0) continue;
-	failed -= suite.failed;
-	console.log(`unsteady: ${suite.file} failed at first, passed alone`);
+const { values, positionals } = parseArgs({
+	options: { unit: { type: "boolean" } },
+	allowPositionals: true,
+});
+const suites = findSuites(new RegExp(positionals[0] ?? ""), values.unit);
+if (suites.length === 0) {
+	console.error(`error: no suite matches ${positionals[0]}`);
+	process.exit(1);
 }
-console.log(`${first.total - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
 
-/** Runs the suites whose path matches. `failing` names the suites that failed, and how many of their tests did. */
-async function run(pattern) {
-	const child = spawn(
-		process.execPath,
-		["--import", "tsx", uvu, "test", pattern, "-i", "sites/"],
-		{
-			env: { ...process.env, NODE_ENV: "production", TZ: "UTC" },
-			stdio: ["ignore", "pipe", "inherit"],
-		},
+const site = mkdtempSync(path.join(tmpdir(), "ssg-test-site-"));
+process.on("exit", () => rmSync(site, { recursive: true, force: true }));
+const environment = {
+	...process.env,
+	NODE_ENV: "production",
+	TZ: "UTC",
+	...(suites.some(({ file }) => file.startsWith("browser/")) && {
+		SSG_TEST_SITE: await buildSite(),
+	}),
+};
+
+const results = [
+	...(await runSideBySide(jobsOf(suites.filter(({ alone }) => !alone)))),
+	...(await runInTurn(suites.filter(({ alone }) => alone))),
+];
+const unsteady = await runAgain(results);
+const passed = sum(results, "passed") + sum(unsteady, "failed");
+const failed = sum(results, "failed") - sum(unsteady, "failed");
+const names = unsteady.map(({ file }) => file).join(", ");
+console.log(
+	`${names && `unsteady: ${names}; `}${passed} passed, ${failed} failed`,
+);
+process.exitCode = failed > 0 || (names && process.env.CI) ? 1 : 0;
+
+/** The suites whose path below `test/` matches, as their first line describes them. */
+function findSuites(pattern, isUnit) {
+	return readdirSync(path.join(root, "test"), { recursive: true })
+		.map((file) => file.replaceAll("\\", "/"))
+		.filter((file) => /\.test\.tsx?$/.test(file) && !/^sites\//.test(file))
+		.filter((file) => pattern.test(file))
+		.sort()
+		.map((file) => {
+			const text = readFileSync(path.join(root, "test", file), "utf8");
+			const words = /^\/\/ Test run: (.*)/.exec(text)?.[1].split(", ") ?? [];
+			return {
+				file,
+				alone: words.includes("alone"),
+				slow: words.includes("slow"),
+				again: words.includes("again"),
+			};
+		})
+		.filter(({ file, slow }) => !isUnit || !(slow || /^browser\//.test(file)));
+}
+
+/** Suites that share a process: a slow one has its own, the others share one with their folder. Slow ones come first. */
+function jobsOf(suites) {
+	const jobs = new Map();
+	for (const suite of suites) {
+		const folder = path.dirname(suite.file);
+		const isOwn = suite.slow || folder === "browser" || folder === ".";
+		const key = isOwn ? suite.file : folder;
+		jobs.set(key, [...(jobs.get(key) ?? []), suite]);
+	}
+	const isSlow = (job) => job.some(({ slow }) => slow);
+	return [...jobs.values()].sort((a, b) => isSlow(b) - isSlow(a));
+}
+
+async function runSideBySide(jobs) {
+	const results = [];
+	const lane = async () => {
+		for (let job = jobs.shift(); job; job = jobs.shift())
+			results.push(await run(job));
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, lane));
+	return results;
+}
+
+async function runInTurn(suites) {
+	const results = [];
+	for (const suite of suites) results.push(await run([suite]));
+	return results;
+}
+
+/** Runs suites a second time that failed and may be. Returns those that passed then, with the tests that had failed. */
+async function runAgain(results) {
+	const steady = [];
+	for (const suite of results.flatMap(({ failing }) => failing)) {
+		if (!suite.again) continue;
+		console.log(`\nsecond run: ${suite.file}`);
+		const { failed } = await run([suite]);
+		if (failed === 0) steady.push(suite);
+	}
+	return steady;
+}
+
+/** Runs suites in one process. `failing` names the suites that failed, with the number of failed tests. */
+async function run(suites) {
+	const pattern = suites.map(({ file }) => escaped(file));
+	const startedAt = performance.now();
+	const { code, output } = await start(
+		[
+			"--import",
+			"tsx",
+			uvu,
+			"test",
+			`^(${pattern.join("|")})$`,
+			"-i",
+			"sites/",
+		],
+		environment,
 	);
-	let output = "";
-	child.stdout.on("data", (chunk) => {
-		output += chunk;
-		process.stdout.write(chunk);
-	});
-	const code = await new Promise((resolve) => child.on("close", resolve));
+	process.stdout.write(output);
+	const seconds = (performance.now() - startedAt) / 1000;
+	console.log(`${seconds.toFixed(1)} s`);
 	const plain = stripVTControlCharacters(output);
 	const count = (name) =>
 		Number(new RegExp(`${name}:\\s+(\\d+)\\s*$`, "m").exec(plain)?.[1] ?? 0);
 	const total = count("Total");
-	const failing = failingSuites(plain);
-	const told = failing.reduce((sum, { failed }) => sum + failed, 0);
+	const failing = failingSuites(plain, suites);
+	const reported = sum(failing, "failed");
 	// A process that ends badly has failed, whatever it printed.
 	const failed = Math.max(
 		total - count("Passed"),
-		told,
+		reported,
 		code === 0 && total > 0 ? 0 : 1,
 	);
 	return {
-		total: Math.max(total, failed),
+		passed: Math.max(total - failed, 0),
 		failed,
-		// What cannot be laid at a suite's door is not tried again.
-		failing: told === failed ? failing : [],
+		// A failure that belongs to no suite is not tried again.
+		failing: reported === failed ? failing : [],
 	};
 }
 
 /** uvu prints the file of a suite on a line of its own, and a line with FAIL for each of its tests that failed. */
-function failingSuites(output) {
-	const suites = [];
+function failingSuites(output, suites) {
+	const failing = [];
+	let current;
 	for (const line of output.split("\n")) {
-		const file = /^(\S+\.test\.tsx?)$/.exec(line)?.[1];
-		if (file) suites.push({ file, failed: 0 });
-		else if (/^\s*FAIL\s/.test(line) && suites.length > 0)
-			suites.at(-1).failed++;
+		const suite = suites.find(({ file }) => file === line);
+		if (suite) {
+			current = { ...suite, failed: 0 };
+			failing.push(current);
+		} else if (/^\s*FAIL\s/.test(line) && current) current.failed++;
 	}
-	return suites.filter(({ failed }) => failed > 0);
+	return failing.filter(({ failed }) => failed > 0);
 }
 
-function dependsOnClock({ file }) {
-	return /^(browser|serve)\/|^(watch|cache|cli)\.test/.test(file);
+/** Builds the site of this repository, which all suites with a browser share. */
+async function buildSite() {
+	const { code, output } = await start(
+		["bin/ssg.mjs", "build", "--no-cache", "-o", path.join(site, "dist")],
+		{ ...process.env, NODE_ENV: "production" },
+	);
+	if (code !== 0) {
+		process.stdout.write(output);
+		process.exit(1);
+	}
+	return path.join(site, "dist");
+}
+
+async function start(args, env) {
+	const child = spawn(process.execPath, args, {
+		cwd: root,
+		env,
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.setEncoding("utf8").on("data", (chunk) => {
+			output += chunk;
+		});
+	const code = await new Promise((resolve) => child.on("close", resolve));
+	return { code, output };
+}
+
+function sum(list, key) {
+	return list.reduce((total, item) => total + item[key], 0);
+}
+
+function escaped(text) {
+	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,3 +1,4 @@
+// Test run: slow
 /** The same files give the same site, whatever else is different. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";

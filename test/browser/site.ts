@@ -45,9 +45,10 @@ export interface Opening extends BrowserContextOptions {
 
 let served: Promise<ServedSite> | undefined;
 
-/** The site of this repository; built at the first call. */
+/** The site of this repository: built once for all suites of a run, or at the first call where one suite runs by itself. */
 export function site(): Promise<ServedSite> {
-	served ??= buildAndServe(".");
+	const built = process.env.SSG_TEST_SITE;
+	served ??= built ? serveSite(built, "/") : buildAndServe(".");
 	return served;
 }
 
@@ -65,11 +66,11 @@ export async function buildAndServe(root: string): Promise<ServedSite> {
 	const config = await loadConfig(root, { outDir: path.join(folder, "dist") });
 	const { ok, problems } = await build(config);
 	if (!ok) throw new Error(problems.map(formatProblem).join("\n"));
-	const serving = await serveFolder(config.outDir, {
-		port: 0,
-		baseUrl: config.baseUrl,
-	});
-	return { ...serving, folder: config.outDir };
+	return serveSite(config.outDir, config.baseUrl);
+}
+
+async function serveSite(folder: string, baseUrl: string): Promise<ServedSite> {
+	return { ...(await serveFolder(folder, { port: 0, baseUrl })), folder };
 }
 
 /** What the console and uncaught errors said on a page. */

@@ -1,3 +1,4 @@
+// Test run: slow, again
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// Test run: slow
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";

@@ -1,3 +1,4 @@
+// Test run: alone, slow, again
 /** Many readers at once, while somebody writes. */
 
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
