@@ -17,6 +17,7 @@ import type { SiteConfig } from "./model/config.ts";
 import { localeCountsOf } from "./model/locale-counts.ts";
 import type { Page } from "./model/page.ts";
 import { canPublish, type Problem } from "./model/problem.ts";
+import { limitProblems } from "./model/problem-list.ts";
 import type {
 	BuildResult,
 	BuiltFile,
@@ -153,12 +154,12 @@ export function createBuilder(
 					searchResults[i]?.answers ?? {},
 				]),
 			);
-			const problems = [
+			const problems = limitProblems([
 				...earlyProblems,
 				...derived.problems,
 				...plan.problems.slice(known),
 				...(await checkSearchExpectations(site, searchFnOf(answers))),
-			];
+			]);
 			const ok = canPublish(problems, config.strict);
 			if (ok) await writer.publish();
 			for (const memo of [documents, pages, searches, feeds]) await memo.save();
@@ -240,6 +241,6 @@ function trackWrittenFiles(writer: OutputWriter) {
 const failedBuild = (problems: readonly Problem[]): BuildResult => ({
 	ok: false,
 	files: [],
-	problems,
+	problems: limitProblems(problems),
 	counts: [],
 });

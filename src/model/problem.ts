@@ -33,6 +33,8 @@ export interface Problem {
 	readonly at?: SourceLocation;
 	/** How to fix it. */
 	readonly hint?: string;
+	/** How many problems of the file this one stands for, where not all are listed. */
+	readonly moreProblems?: number;
 }
 
 /** The 1-based line and column of an offset in a file. Line breaks are LF, CRLF or CR. */

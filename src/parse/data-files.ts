@@ -2,11 +2,11 @@
 
 import type { Author, CategoryMetadata, TagsFile } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
+import { limitProblems } from "../model/problem-list.ts";
 import type { SearchSettings } from "../model/search-settings.ts";
 import type { DataFile } from "../model/source.ts";
 import { parseAuthorsFile } from "./authors-file.ts";
 import { parseCategoryFile } from "./category-file.ts";
-import { problemList } from "./problem-list.ts";
 import { parseSearchFile } from "./search-file.ts";
 import { parseTagsFile } from "./tags-file.ts";
 import { unreadableFileProblem } from "./unreadable.ts";
@@ -57,7 +57,7 @@ export function parseDataFiles(files: readonly DataFile[]): {
 		problems: [
 			...problems,
 			...[...categories, ...authors, ...tags, ...lists].flatMap(
-				({ problems }) => problemList(problems),
+				({ problems }) => limitProblems(problems),
 			),
 		],
 	};

@@ -15,6 +15,7 @@ import type {
 	DocumentSection,
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
 import { digestOf } from "./digest.ts";
 import {
@@ -29,7 +30,6 @@ import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
 import { previewTokens } from "./preview.ts";
-import { problemList } from "./problem-list.ts";
 import { plainText } from "./strip-controls.ts";
 import { unreadableDocument } from "./unreadable.ts";
 
@@ -82,7 +82,7 @@ function documentOf(file: SourceFile, options: MarkdownConfig): ParsedDocument {
 		islands: [...env.islands],
 		markdown: twinTemplateOf(body, env),
 		problems: [
-			...problemList([
+			...limitProblems([
 				...controls.problems,
 				...problems,
 				...env.problems,

@@ -11,7 +11,6 @@ import type { BrowserAssets, Chrome } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { contentFolders } from "../model/content-folders.ts";
 import type { ParsedDocument } from "../model/document.ts";
-import type { Problem } from "../model/problem.ts";
 import {
 	FEED_FILES,
 	localizedRoute,
@@ -142,7 +141,7 @@ export function resolveSite(
 		assets: [...new Set(findings.flatMap(({ assets }) => [...assets]))],
 		searchSettings,
 		keys,
-		problems: dedupeProblems([
+		problems: [
 			...documents.flatMap((document) => document.problems),
 			...sharedNames(own, documentKey, config),
 			...translationProblems(
@@ -154,7 +153,7 @@ export function resolveSite(
 			...findings.flatMap(({ problems }) => problems),
 			...chromes.flatMap((made) => made.problems),
 			...uniquePages.problems,
-		]),
+		],
 	};
 }
 
@@ -176,13 +175,6 @@ const withHash = (chrome: Omit<Chrome, "hash">): Chrome => ({
 	...chrome,
 	hash: hash("sha256", JSON.stringify(chrome)).slice(0, 16),
 });
-
-/** Removes duplicates: a document shown in several locales is parsed only once. */
-const dedupeProblems = (problems: readonly Problem[]): Problem[] => [
-	...new Map(
-		problems.map((problem) => [JSON.stringify(problem), problem]),
-	).values(),
-];
 
 const documentsOf = ({
 	versions,

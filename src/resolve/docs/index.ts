@@ -4,7 +4,6 @@ import type { SidebarEntry } from "../../model/chrome.ts";
 import type { CategoryMetadata, ParsedDocument } from "../../model/document.ts";
 import type { CategoryCard, PageLink } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
-import { formatProblem } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import { createDocsIndex, type DocsIndex } from "./docs-index.ts";
@@ -101,11 +100,11 @@ export function routeDocs(input: DocsInput): RoutedDocs {
 			),
 		),
 		drafts: [...docsIndex.drafts],
-		problems: dedupeProblems([
+		problems: [
 			...problems,
 			...sidebars.problems,
 			...placed.flatMap(({ problems }) => problems),
-		]),
+		],
 	};
 }
 
@@ -160,12 +159,4 @@ function docsHomeOf(
 	return (
 		top?.route ?? docsIndex.docs[0]?.route ?? routeInVersion("/", docsIndex)
 	);
-}
-
-/** Reports a problem only once if two sidebars show the same folder. */
-function dedupeProblems(problems: readonly Problem[]): Problem[] {
-	const byText = new Map(
-		problems.map((problem) => [formatProblem(problem), problem]),
-	);
-	return [...byText.values()];
 }

@@ -1,9 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { canPublish, type Problem } from "../../src/model/problem.ts";
+import { limitProblems } from "../../src/model/problem-list.ts";
 import { parseDataFiles } from "../../src/parse/data-files.ts";
-import { problemList } from "../../src/parse/problem-list.ts";
-import { documentOf, printed } from "./document.ts";
+import { documentOf, printed } from "../parse/document.ts";
+import { buildSite } from "../site.ts";
 
 const list = suite("problems of a file");
 
@@ -55,7 +56,7 @@ list("are told once, however often they are found", () => {
 		at: { path: "page.md", line: 1, column: 1 },
 	};
 	const elsewhere = { ...problem, at: { ...problem.at, column: 2 } } as Problem;
-	assert.equal(problemList([problem, elsewhere, { ...problem }]), [
+	assert.equal(limitProblems([problem, elsewhere, { ...problem }]), [
 		problem,
 		elsewhere,
 	]);
@@ -75,6 +76,21 @@ list("of a file of data are no more", () => {
 	]);
 	assert.is(problems.length, 21);
 	assert.match(String(problems.at(-1)?.message), /^980 more problems/);
+});
+
+list("are counted together wherever they are found", async () => {
+	const broken = "[gone](gone.md)\n\n".repeat(30);
+	const { problems } = await buildSite({
+		"content/en/help/index.md": `# Help\n\n${broken}${"<script>\n\n".repeat(30)}`,
+		"content/en/help/other.md": "# Other\n\n[gone](gone.md)\n",
+	});
+	const texts = problems.filter((text) => text.includes("help/index.md"));
+	assert.is(texts.length, 21);
+	assert.is(
+		texts.at(-1),
+		"content/en/help/index.md:43:8 warning more-problems: 40 more problems in this file",
+	);
+	assert.is(problems.length, 22);
 });
 
 list.run();

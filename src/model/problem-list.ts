@@ -1,0 +1,64 @@
+/** Limits how many problems of a file are reported: fixing the first ones often fixes the others. */
+import type { Problem, Severity } from "./problem.ts";
+
+const MAX_PROBLEMS_PER_FILE = 20;
+
+/**
+ * Returns each problem once. Those of a file with too many are sorted by location, and all but the first ones become one
+ * problem that counts them. May be called again with its own result and further problems.
+ */
+export function limitProblems(problems: readonly Problem[]): Problem[] {
+	const byFile = new Map<string | Problem, Problem[]>();
+	for (const problem of distinct(problems)) {
+		const file = problem.at?.path ?? problem; // a problem without a file is a group of its own
+		const group = byFile.get(file);
+		if (group) group.push(problem);
+		else byFile.set(file, [problem]);
+	}
+	return [...byFile.values()].flatMap(limitGroup);
+}
+
+function limitGroup(problems: readonly Problem[]): readonly Problem[] {
+	const ordered = problems
+		.filter(({ moreProblems }) => !moreProblems)
+		.toSorted(byLocation);
+	const omitted = [
+		...ordered.slice(MAX_PROBLEMS_PER_FILE),
+		...problems.filter(({ moreProblems }) => moreProblems),
+	];
+	return omitted.length === 0
+		? ordered
+		: [...ordered.slice(0, MAX_PROBLEMS_PER_FILE), summaryOf(omitted)];
+}
+
+const distinct = (problems: readonly Problem[]): Problem[] => [
+	...new Map(
+		problems.map((problem) => [JSON.stringify(problem), problem]),
+	).values(),
+];
+
+const byLocation = (a: Problem, b: Problem): number =>
+	(a.at?.line ?? 0) - (b.at?.line ?? 0) ||
+	(a.at?.column ?? 0) - (b.at?.column ?? 0);
+
+/** Has the highest severity of the omitted problems, so that the build still fails if it must. */
+function summaryOf(omitted: readonly Problem[]): Problem {
+	const count = omitted.reduce(
+		(sum, { moreProblems = 1 }) => sum + moreProblems,
+		0,
+	);
+	return {
+		severity: highestSeverity(omitted),
+		code: "more-problems",
+		message: `${count.toLocaleString("en")} more problem${count === 1 ? "" : "s"} in this file`,
+		...(omitted[0]?.at && { at: omitted[0].at }),
+		moreProblems: count,
+	};
+}
+
+const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
+
+const highestSeverity = (problems: readonly Problem[]): Severity =>
+	SEVERITIES.find((severity) =>
+		problems.some((problem) => problem.severity === severity),
+	) ?? "info";
