@@ -1,4 +1,5 @@
 /** Failures that readers see. They are rare, so everything but this entry point is a lazy chunk. */
+import { retryableImport } from "../retryable-import.ts";
 
 /** A theme's texts for failures. */
 export interface FailureTexts {
@@ -22,6 +23,8 @@ export type LoadFailureTexts = () => Promise<{
 /** `chunk`: the code failed to load. `crash`: it threw while rendering. */
 export type FailureKind = "chunk" | "crash";
 
+const loadFailureBox = retryableImport(() => import("./failures.lazy.ts"));
+
 let loadTexts: LoadFailureTexts | undefined;
 
 export function startFailures(texts?: LoadFailureTexts): void {
@@ -38,7 +41,7 @@ export async function showFailure(
 	console.error(error);
 	try {
 		const [{ showFailureBox }, texts] = await Promise.all([
-			import("./failures.lazy.ts"),
+			loadFailureBox(),
 			loadTexts?.(),
 		]);
 		showFailureBox(kind, error, retry, texts?.failureTexts, island);

@@ -1,6 +1,7 @@
 /** The eager part of islands. Pages without islands load nothing else. */
 import type { ComponentType } from "react";
 import { showFailure } from "../failures/failures.ts";
+import { retryableImport } from "../retryable-import.ts";
 
 /** Module loaders by island name. Each module's default export is the component. */
 export type IslandRegistry = Readonly<
@@ -36,7 +37,7 @@ export async function preloadIslands(names: readonly string[]): Promise<void> {
 		await (await loadIslandWatcher()).preloadIslandChunks(names, registry);
 }
 
-const loadIslandWatcher = () => import("./islands.lazy.ts");
+const loadIslandWatcher = retryableImport(() => import("./islands.lazy.ts"));
 
 /** Islands with `data-when="interaction"` need the lazy part only when they are touched. */
 function watchIfNeeded(): void {

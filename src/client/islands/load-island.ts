@@ -1,14 +1,25 @@
+import { retryableImport } from "../retryable-import.ts";
 import type { IslandRegistry } from "./islands.ts";
 
-let retryCount = 0;
+const loadHydration = retryableImport(() => import("./hydrate-island.tsx"));
+
+type IslandLoader = IslandRegistry[string];
+
+const loaders = new Map<IslandLoader, IslandLoader>();
 
 /** Loads React and an island's module. */
 export async function loadIsland(name: string, registry: IslandRegistry) {
 	const [{ hydrateIsland }, module] = await Promise.all([
-		retryImport(() => import("./hydrate-island.tsx")),
-		retryImport(registry[name] as IslandRegistry[string]),
+		loadHydration(),
+		loadModule(registry[name] as IslandLoader),
 	]);
 	return { hydrateIsland, component: module.default };
+}
+
+function loadModule(load: IslandLoader): ReturnType<IslandLoader> {
+	const retryable = loaders.get(load) ?? retryableImport(load);
+	loaders.set(load, retryable);
+	return retryable();
 }
 
 /** Loads the chunks of these islands. Unknown names are skipped. */
@@ -19,16 +30,3 @@ export async function preloadIslandChunks(
 	const known = names.filter((name) => registry[name]);
 	await Promise.all(known.map((name) => loadIsland(name, registry)));
 }
-
-/**
- * Browsers may cache a failed module import for the lifetime of the page, so the retry uses another URL.
- * https://github.com/whatwg/html/issues/6768
- */
-const retryImport = <T>(module: () => Promise<T>): Promise<T> =>
-	module().catch((error) => {
-		const [address] = /\bhttps?:\S+\.js/.exec(String(error)) ?? [];
-		if (!address) throw error;
-		return import(`${address}?${++retryCount}`).catch(() => {
-			throw error;
-		});
-	});
