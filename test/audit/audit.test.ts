@@ -16,6 +16,7 @@ audit("runs all parts, or those that are named", () => {
 		"links",
 		"lighthouse",
 		"axe",
+		"growth",
 		"fuzz",
 	]);
 	assert.equal(optionsOf(["--only", "nu,axe", "--full", "--json"]), {

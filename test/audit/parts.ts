@@ -1,6 +1,7 @@
 import { checkWithAxe } from "./axe.ts";
 import { checkFeeds } from "./feeds.ts";
 import { checkWithArbitraryInput } from "./fuzz.ts";
+import { checkGrowth } from "./growth.ts";
 import { checkWithLighthouse } from "./lighthouse.ts";
 import { checkLinks } from "./links.ts";
 import { checkWithNu } from "./nu.ts";
@@ -13,6 +14,7 @@ export const PARTS = {
 	links: checkLinks,
 	lighthouse: checkWithLighthouse,
 	axe: checkWithAxe,
+	growth: checkGrowth,
 	fuzz: checkWithArbitraryInput,
 } as const satisfies Readonly<Record<string, AuditPart>>;
 

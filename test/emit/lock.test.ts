@@ -77,8 +77,8 @@ if (ids) {
 
 	locking("of a process that is dead but not buried counts as none", () =>
 		inWork(async (work, file) => {
-			// The shell never asks how its child ended.
-			const shell = spawn("bash", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
+			// The shell is replaced before its child ends, and nobody asks how it ended.
+			const shell = spawn("bash", ["-c", "sleep 0.5 & echo $!; exec sleep 60"]);
 			try {
 				const [text] = await once(shell.stdout, "data");
 				const pid = Number(text.toString());
