@@ -32,11 +32,11 @@ const LISTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Matches such an attribute unless its value starts with an allowed scheme or like a path. Few pages match, and the
- * test takes 2% of the time that rendering takes.
+ * Matches the equals sign of such an attribute unless its value starts with an allowed scheme or like a path. Few pages
+ * match. A page has fewer equals signs than places where an attribute may start.
  */
 const SUSPECT = new RegExp(
-	`[\\s"'/:](?:(?:${SINGLE.join("|")})\\s*=\\s*(?!["']?(?:https?:|mailto:|tel:|ftp:|[/#.?]))|(?:${Object.keys(LISTS).join("|")})\\s*=)|http-equiv`,
+	`=(?:(?<=[\\s"'/:](?:${SINGLE.join("|")})\\s*=)\\s*(?!["']?(?:https?:|mailto:|tel:|ftp:|[/#.?]))|(?<=[\\s"'/:](?:${Object.keys(LISTS).join("|")})\\s*=)|(?<=http-equiv\\s*=))`,
 	"i",
 );
 

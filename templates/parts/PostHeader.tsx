@@ -28,10 +28,9 @@ export const PostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 		</p>
 		{post.authors.length === 0 ? null : (
 			<ul className="authors" aria-label={strings.authors}>
-				{post.authors.map((author) => (
-					<li key={author.key ?? author.name ?? author.imageUrl}>
-						{renderAuthor(author, strings)}
-					</li>
+				{post.authors.map((author, i) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: an author may be listed twice
+					<li key={i}>{renderAuthor(author, strings)}</li>
 				))}
 			</ul>
 		)}

@@ -1,5 +1,7 @@
+import type { Locale } from "../../src/react.ts";
 import { absoluteUrlOf, withOrigin } from "../absolute-url.ts";
 import { findLocale } from "../language-attributes.ts";
+import { memoizeWeak } from "../memoize.ts";
 import type { DocumentHeadProps } from "./DocumentHead.tsx";
 
 /** Metadata for link previews: Open Graph and Twitter cards. */
@@ -24,16 +26,14 @@ export function SocialMeta({
 			<meta property="og:site_name" content={chrome.site.title} />
 			<meta
 				property="og:locale"
-				content={openGraphLocaleOf(
-					findLocale(page.contentLocale, chrome).htmlLang,
-				)}
+				content={openGraphLocaleOf(findLocale(page.contentLocale, chrome))}
 			/>
 			{page.translations.map((name) =>
 				name === page.contentLocale ? null : (
 					<meta
 						key={name}
 						property="og:locale:alternate"
-						content={openGraphLocaleOf(findLocale(name, chrome).htmlLang)}
+						content={openGraphLocaleOf(findLocale(name, chrome))}
 					/>
 				),
 			)}
@@ -49,7 +49,7 @@ export function SocialMeta({
 }
 
 /** Open Graph expects a region (`fr_FR`), so a language without one gets its most likely region. */
-function openGraphLocaleOf(tag: string): string {
-	const { language, region } = new Intl.Locale(tag).maximize();
+const openGraphLocaleOf = memoizeWeak(({ htmlLang }: Locale): string => {
+	const { language, region } = new Intl.Locale(htmlLang).maximize();
 	return region ? `${language}_${region}` : language;
-}
+});
