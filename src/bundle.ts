@@ -11,6 +11,7 @@ import {
 	compileEntries,
 	readPrebuiltBundle,
 } from "./browser.ts";
+import type { Cache } from "./cache/cache.ts";
 import { type Compilation, compileCached } from "./cache/compilation.ts";
 import { readCached, removeOldFiles, replaceFile } from "./cache/disk-store.ts";
 import { isRepeatable } from "./cache/purity.ts";
@@ -25,7 +26,6 @@ import type { Problem } from "./model/problem.ts";
 import { toOutputPath } from "./model/route.ts";
 import type { Bundle, ComponentModule, Output } from "./model/site.ts";
 import type { SourcePath } from "./model/source.ts";
-import type { CacheStore } from "./work/cache-store.ts";
 
 const NO_ASSETS: BrowserAssets = {
 	buildId: "",
@@ -40,7 +40,7 @@ const NO_ASSETS: BrowserAssets = {
  */
 export async function bundleSite(
 	config: SiteConfig,
-	cache?: CacheStore,
+	cache: Cache,
 ): Promise<Bundle> {
 	const pages = await findComponentFiles(config);
 	try {
@@ -120,7 +120,7 @@ async function findComponentFiles(config: SiteConfig): Promise<SourcePath[]> {
 async function compileServer(
 	config: SiteConfig,
 	pages: readonly SourcePath[],
-	store: CacheStore | undefined,
+	cache: Cache,
 ) {
 	const lines = [
 		`export { default } from ${JSON.stringify(config.templates)};`,
@@ -131,8 +131,8 @@ async function compileServer(
 	];
 	const contents = lines.join("\n");
 	const text = await compileCached(
-		{ store, name: SERVER_CACHE_NAME },
-		{ request: contents, root: config.root },
+		cache,
+		{ name: SERVER_CACHE_NAME, request: contents, root: config.root },
 		() => compileServerModule(contents, config),
 	);
 	const file = moduleFile(
@@ -223,13 +223,10 @@ async function compileServerModule(
 	};
 }
 
-async function compileBrowser(
-	config: SiteConfig,
-	store: CacheStore | undefined,
-) {
+async function compileBrowser(config: SiteConfig, cache: Cache) {
 	const { files, scripts, styles, islands } =
 		readPrebuiltBundle(config.entries) ??
-		(await compileCachedEntries(config, store));
+		(await compileCachedEntries(config, cache));
 	const address = (name: string) => config.baseUrl + name;
 	return {
 		files: files.map(
@@ -255,11 +252,11 @@ async function compileBrowser(
 /** Stores file contents as base64, because JSON cannot hold bytes. */
 async function compileCachedEntries(
 	{ entries, root }: SiteConfig,
-	store: CacheStore | undefined,
+	cache: Cache,
 ): Promise<BrowserBundle> {
 	const { files, ...compiled } = await compileCached(
-		{ store, name: BROWSER_CACHE_NAME },
-		{ request: entries.join("\n"), root },
+		cache,
+		{ name: BROWSER_CACHE_NAME, request: entries.join("\n"), root },
 		async () => {
 			const made = await compileEntries(entries, root);
 			const files = made.files.map(({ name, contents }) => ({

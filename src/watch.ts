@@ -57,7 +57,7 @@ export async function watchAndServe(
 	let announcedPages: readonly Route[] = [];
 	let pendingPages: readonly Route[] = [];
 
-	const keep = (newOutputs: readonly Output[]) => {
+	const publish = (newOutputs: readonly Output[]) => {
 		pendingPages = outputStore.replaceAll(newOutputs);
 	};
 	let markFirstPagesReady = () => {};
@@ -66,7 +66,7 @@ export async function watchAndServe(
 		markFirstPagesReady = resolve;
 	});
 	/** Shows pages before the search index is built, because authors wait only for the pages. */
-	const show = async (made: readonly Output[]) => {
+	const preview = async (made: readonly Output[]) => {
 		const isFirst = outputStore.count() === 0;
 		announcedPages = outputStore.add(made);
 		markFirstPagesReady();
@@ -82,10 +82,10 @@ export async function watchAndServe(
 	});
 	const enqueueRebuild = createRebuildQueue(
 		config,
-		{ show, keep },
+		{ preview, publish },
 		(result) => {
 			currentErrors = result.ok ? [] : failingProblemsOf(result.problems);
-			if (outputStore.count() === 0) keep([placeholderPage(config)]);
+			if (outputStore.count() === 0) publish([placeholderPage(config)]);
 			connections.broadcast(messageFor(pendingPages));
 			try {
 				onRebuild({

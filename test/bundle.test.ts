@@ -4,6 +4,7 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { bundleSite } from "../src/bundle.ts";
+import { Cache } from "../src/cache/cache.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
 import { inFolder } from "./site.ts";
 
@@ -24,7 +25,7 @@ bundling("gives the announcement bar its colours in a sheet of its own", () =>
 			},
 			path.join(folder, "site.config.ts"),
 		);
-		const { assets, files } = await bundleSite(config);
+		const { assets, files } = await bundleSite(config, new Cache());
 		const sheet = files.find((file) => file.path.includes("announcement-"));
 		assert.ok(sheet && "contents" in sheet);
 		assert.is(
@@ -42,7 +43,7 @@ bundling("names the chunk of each island of the theme", () =>
 			{ title: "Test", url: "https://example.org" },
 			path.join(folder, "site.config.ts"),
 		);
-		const { assets, files } = await bundleSite(config);
+		const { assets, files } = await bundleSite(config, new Cache());
 		assert.equal(Object.keys(assets.islands), [
 			"Mermaid",
 			"SearchBox",
@@ -63,7 +64,7 @@ bundling("tells where a mistake is, from wherever the site is built", () =>
 			{ title: "Test", url: "https://example.org" },
 			path.join(folder, "site.config.ts"),
 		);
-		const { problems } = await bundleSite(config);
+		const { problems } = await bundleSite(config, new Cache());
 		assert.is(problems[0]?.code, "compile");
 		assert.is(problems[0]?.at?.path, page);
 	}),

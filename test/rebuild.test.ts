@@ -3,6 +3,7 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../src/build.ts";
+import { Cache } from "../src/cache/cache.ts";
 import type { Host } from "../src/host.ts";
 import type { Page } from "../src/model/page.ts";
 import { inlineWorkers, type Workers } from "../src/work/inline-workers.ts";
@@ -140,7 +141,11 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 		};
 		const once = (host: Host) => createBuilder(settled, host, inlineWorkers)();
 		const { settled, host, outputs } = hostIn(folder, config);
-		const warm = createBuilder(settled, { ...host, repeats: true }, counting);
+		const warm = createBuilder(
+			settled,
+			{ ...host, cache: new Cache({ memory: true }) },
+			counting,
+		);
 		await warm();
 		for (const [what, edit, files, pages] of edits) {
 			edit(folder);
@@ -160,7 +165,7 @@ rebuild("renders again only the pages that changed", () =>
 		writeFiles(folder, site);
 		let rendered: string[] = [];
 		const { settled, host } = hostIn(folder, config);
-		const repeating = { ...host, repeats: true };
+		const repeating = { ...host, cache: new Cache({ memory: true }) };
 		const build = createBuilder(settled, repeating, {
 			run: (name, inputs, shared) => {
 				if (name === "pages")

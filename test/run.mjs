@@ -63,7 +63,10 @@ process.exitCode = failed > 0 || (names && process.env.CI) ? 1 : 0;
 function findSuites(pattern, isUnit) {
 	return readdirSync(path.join(root, "test"), { recursive: true })
 		.map((file) => file.replaceAll("\\", "/"))
-		.filter((file) => /\.test\.tsx?$/.test(file) && !/(^sites|node_modules)\//.test(file))
+		.filter(
+			(file) =>
+				/\.test\.tsx?$/.test(file) && !/(^sites|node_modules)\//.test(file),
+		)
 		.filter((file) => pattern.test(file))
 		.sort()
 		.map((file) => {

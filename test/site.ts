@@ -8,7 +8,8 @@ import {
 	type ConfigOverrides,
 	resolveConfig,
 } from "../src/config/resolve-config.ts";
-import { createMemoryWriter, createNodeHost, type Host } from "../src/host.ts";
+import { createMemoryOutput } from "../src/emit/memory-output.ts";
+import { createNodeHost, type Host } from "../src/host.ts";
 import { formatProblem } from "../src/model/problem.ts";
 import type { BuildResult, Bundle, Output } from "../src/model/site.ts";
 import { inlineWorkers } from "../src/work/inline-workers.ts";
@@ -72,19 +73,23 @@ export function hostIn(
 		path.join(folder, "site.config.ts"),
 		overrides,
 	);
-	let outputs: Output[] = [];
+	let outputs: readonly Output[] = [];
+	const open = createMemoryOutput({
+		publish: (files) => {
+			outputs = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+		},
+	});
 	const host: Host = {
 		...createNodeHost(settled),
 		bundle: async () => bundle,
 		open: () => {
-			const memory = createMemoryWriter(() => {});
-			const own: Output[] = [];
-			outputs = own;
+			const writer = open();
 			return {
-				...memory,
-				add: (some) => {
-					own.push(...some);
-					return memory.add(some);
+				...writer,
+				publish: async () => {},
+				discard: async () => {
+					await writer.publish();
+					await writer.discard();
 				},
 			};
 		},

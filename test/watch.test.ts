@@ -364,7 +364,7 @@ watching("thirty builds keep the files of one", () =>
 		const config = await loadConfig(folder);
 		const round = createRebuildQueue(
 			config,
-			{ show: async () => {}, keep: outputs.replaceAll },
+			{ publish: outputs.replaceAll },
 			({ ok }) => {
 				rounds.push(ok);
 			},
@@ -396,7 +396,7 @@ watching("what changes during a build is for one more after it", () =>
 		const config = await loadConfig(folder);
 		const round = createRebuildQueue(
 			config,
-			{ show: async () => {}, keep: outputs.replaceAll },
+			{ publish: outputs.replaceAll },
 			() => {
 				rounds++;
 			},

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { CacheStore } from "../work/cache-store.ts";
+import type { Cache } from "./cache.ts";
 import { isModifiedSince } from "./file-stat.ts";
 
 /** A compilation's result, as plain data. */
@@ -12,84 +12,73 @@ export interface Compilation<Result> {
 	readonly inputs: readonly string[];
 }
 
-interface CompilationRecord {
-	/** Describes what was compiled, besides the files. */
-	readonly request: string;
+interface CompiledFiles {
 	readonly root: string;
-	readonly inputs: readonly string[];
-	readonly state: string;
+	/** Relative to `root`. */
+	readonly files: readonly string[];
+	/** Changes when compiling again might give another result. */
+	readonly fingerprint: string;
 }
 
 /**
- * Returns the cached result of a compilation, or compiles. `request` describes everything the result depends on
- * besides files.
+ * Returns the stored result of a compilation, or compiles. `request` describes everything the result depends on besides
+ * files.
  */
-export async function compileCached<Result>(
+export const compileCached = <Result>(
+	cache: Cache,
 	{
-		store,
 		name,
-	}: { readonly store: CacheStore | undefined; readonly name: string },
-	{ request, root }: { readonly request: string; readonly root: string },
+		request,
+		root,
+	}: {
+		readonly name: string;
+		readonly request: string;
+		readonly root: string;
+	},
 	compile: () => Promise<Compilation<Result>>,
-): Promise<Result> {
-	if (!store) return (await compile()).result;
-	const cached = await store.read(name);
-	const result = cached.get("result");
-	if (result && isUpToDate(recordIn(cached), { request, root }))
-		return JSON.parse(result);
-	const startedAt = Date.now();
-	const compilation = await compile();
-	const inputs = compilation.inputs.filter(
-		(input) => !VIRTUAL_INPUT.test(input),
-	);
-	const state = inputsFingerprint(inputs, root);
-	const record: CompilationRecord = { request, root, inputs, state };
-	// A file that changed during compilation may have been read before or after.
-	if (
-		!inputs.some((input) =>
-			isModifiedSince(path.resolve(root, input), startedAt),
-		)
-	)
-		await store.write(
+): Promise<Result> =>
+	cache.trace(
+		"disk",
+		{
 			name,
-			new Map([
-				["read", JSON.stringify(record)],
-				["result", JSON.stringify(compilation.result)],
-			]),
-		);
-	return compilation.result;
-}
+			request: `${root}\n${request}`,
+			isCurrent: areFilesUnchanged,
+		},
+		async () => {
+			const startedAt = Date.now();
+			const { result, inputs } = await compile();
+			const files = inputs.filter((input) => !VIRTUAL_INPUT.test(input));
+			const fingerprint = fingerprintOf(files, root);
+			// A file that changed during compilation may have been read before or after.
+			const hasChanged = files.some((file) =>
+				isModifiedSince(path.resolve(root, file), startedAt),
+			);
+			return hasChanged
+				? { result }
+				: { result, inputs: { root, files, fingerprint } };
+		},
+	);
 
 /** Inputs that are not on disk: modules made up by the compiler or a plugin. */
 const VIRTUAL_INPUT = /^(?:\(disabled\)|[a-z][\w-]+):/;
 
-/** Whether compiling again would give the cached result. */
-export async function isCompilationCurrent(
-	store: CacheStore,
+/** Returns the stored result of a compilation if compiling again would give the same, whatever was requested. */
+export async function currentCompilation(
+	cache: Cache,
 	name: string,
-): Promise<boolean> {
-	const record = recordIn(await store.read(name));
-	return record !== undefined && isUpToDate(record, record);
+): Promise<{ readonly result: unknown } | undefined> {
+	const trace = await cache.readTrace<CompiledFiles, unknown>("disk", name);
+	return trace && areFilesUnchanged(trace.inputs) ? trace : undefined;
 }
 
-const recordIn = (
-	cached: ReadonlyMap<string, string>,
-): CompilationRecord | undefined =>
-	JSON.parse(cached.get("read") ?? "null") ?? undefined;
-
-const isUpToDate = (
-	record: CompilationRecord | undefined,
-	{ request, root }: Pick<CompilationRecord, "request" | "root">,
-): boolean =>
-	record?.request === request &&
-	record.root === root &&
-	record.state === inputsFingerprint(record.inputs, root);
+const areFilesUnchanged = ({ root, files, fingerprint }: CompiledFiles) =>
+	fingerprint === fingerprintOf(files, root);
 
 /**
  * Hashes the files; the names of code files next to and above them, because a new file may take precedence in module
  * resolution; and the files that configure the compiler.
  */
-function inputsFingerprint(inputs: readonly string[], root: string): string {
+function fingerprintOf(inputs: readonly string[], root: string): string {
 	const files = inputs.map((input) => path.resolve(root, input));
 	const ownFiles = files.filter(
 		(file) => !file.includes(`${path.sep}node_modules${path.sep}`),

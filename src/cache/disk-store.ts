@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../make-folder.ts";
-import type { CacheStore } from "../work/cache-store.ts";
+import type { CacheStore } from "./store.ts";
 
 const CACHE_FORMAT = "ssg-cache-1";
 

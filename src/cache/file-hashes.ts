@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
-import type { CacheStore } from "../work/cache-store.ts";
 import {
 	type FileStat,
 	isModifiedSince,
 	isSameStat,
 	statFile,
 } from "./file-stat.ts";
+import type { CacheStore } from "./store.ts";
 
 export interface FileHashes {
 	/**

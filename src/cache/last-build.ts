@@ -14,8 +14,8 @@ import path from "node:path";
 import { fileCheck, manifestIn, readManifest } from "../emit/manifest.ts";
 import { isUnfinished } from "../emit/place.ts";
 import type { SourceFile, Sources } from "../model/source.ts";
-import type { CacheStore } from "../work/cache-store.ts";
-import { isCompilationCurrent } from "./compilation.ts";
+import type { Cache } from "./cache.ts";
+import { currentCompilation } from "./compilation.ts";
 import {
 	type CachedFile,
 	isModifiedSince,
@@ -35,7 +35,6 @@ export interface SiteFolders {
 }
 
 interface BuildFingerprint {
-	readonly request: string;
 	/** `null` means not set. */
 	readonly variables: Readonly<Record<string, string | null>>;
 	/** Cache names of the compilations. */
@@ -52,28 +51,27 @@ interface BuildFingerprint {
 
 const LAST_BUILD_NAME = "last-build";
 
-/** Returns the report of the last build of this request, as JSON, if nothing has changed since. */
-export async function readUnchangedReport(
-	store: CacheStore,
+/** Returns the report of the last build of this request if nothing has changed since. */
+export async function readUnchangedReport<Report>(
+	cache: Cache,
 	request: string,
-): Promise<string | undefined> {
-	const cached = await store.read(LAST_BUILD_NAME);
-	const fingerprint = fingerprintIn(cached);
-	if (fingerprint?.request !== request) return undefined;
-	const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
-	const isUnchanged =
-		isEnvironmentUnchanged(fingerprint) &&
-		(await areCompilationsCurrent(store, fingerprint)) &&
-		areFilesUnchanged(fingerprint) &&
-		isOutputIntact(fingerprint) &&
-		(await commit) === fingerprint.commit;
-	return isUnchanged ? cached.get("report") : undefined;
+): Promise<Report | undefined> {
+	const lastBuild = await cache.current<BuildFingerprint, Report>("disk", {
+		name: LAST_BUILD_NAME,
+		request,
+		async isCurrent(fingerprint) {
+			const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
+			return (
+				isEnvironmentUnchanged(fingerprint) &&
+				(await areCompilationsCurrent(cache, fingerprint)) &&
+				areFilesUnchanged(fingerprint) &&
+				isOutputIntact(fingerprint) &&
+				(await commit) === fingerprint.commit
+			);
+		},
+	});
+	return lastBuild?.result;
 }
-
-const fingerprintIn = (
-	cached: ReadonlyMap<string, string>,
-): BuildFingerprint | undefined =>
-	JSON.parse(cached.get("stamp") ?? "null") ?? undefined;
 
 const isEnvironmentUnchanged = ({ variables }: BuildFingerprint): boolean =>
 	Object.entries(variables).every(
@@ -81,11 +79,11 @@ const isEnvironmentUnchanged = ({ variables }: BuildFingerprint): boolean =>
 	);
 
 async function areCompilationsCurrent(
-	store: CacheStore,
+	cache: Cache,
 	{ compiled }: BuildFingerprint,
 ): Promise<boolean> {
 	for (const name of compiled)
-		if (!(await isCompilationCurrent(store, name))) return false;
+		if (!(await currentCompilation(cache, name))) return false;
 	return true;
 }
 
@@ -134,33 +132,33 @@ export interface BuildInputs {
  * Stores the report of a successful build, unless a file changed meanwhile, or the result may depend on something
  * that cannot be checked.
  */
-export async function saveReport(
-	store: CacheStore,
+export async function saveReport<Report>(
+	cache: Cache,
 	inputs: BuildInputs,
-	report: string,
+	report: Report,
 ): Promise<void> {
-	const fingerprint = await fingerprintOf(store, inputs);
-	const entries: [string, string][] = fingerprint
-		? [
-				["stamp", JSON.stringify(fingerprint)],
-				["report", report],
-			]
-		: [];
-	await store.write(LAST_BUILD_NAME, new Map(entries));
+	await cache.keep(
+		"disk",
+		{ name: LAST_BUILD_NAME, request: inputs.request },
+		{ inputs: await fingerprintOf(cache, inputs), result: report },
+	);
 }
 
 async function fingerprintOf(
-	store: CacheStore,
-	{ request, folders, manifest, sources, startedAt, ...done }: BuildInputs,
+	cache: Cache,
+	{ folders, manifest, sources, startedAt, ...done }: BuildInputs,
 ): Promise<BuildFingerprint | undefined> {
-	const config = await readCompiledCode(store, done.config);
-	const templates = await readCompiledCode(store, done.templates);
+	const config = await readCompiledCode(cache, done.config);
+	const templates = await readCompiledCode(cache, done.templates);
 	const variableNames =
 		config && environmentVariablesIn(config, done.isPureModule);
 	if (!variableNames || !templates || hasImpureImports(templates))
 		return undefined;
 	const commit = repositoryFingerprint(folders.root); // runs in its own process
-	const previous = fingerprintIn(await store.read(LAST_BUILD_NAME));
+	const previous = await cache.readTrace<BuildFingerprint, unknown>(
+		"disk",
+		LAST_BUILD_NAME,
+	);
 	const inputFiles = listInputFiles(folders, sources);
 	if (
 		[...inputFiles.files, ...inputFiles.folders].some((file) =>
@@ -169,11 +167,10 @@ async function fingerprintOf(
 	)
 		return undefined;
 	return {
-		request,
 		variables: environmentValues(variableNames),
 		compiled: [done.config, done.templates, ...done.otherCompilations],
 		folders,
-		files: cachedFiles(inputFiles.files, previous?.files ?? {}),
+		files: cachedFiles(inputFiles.files, previous?.inputs.files ?? {}),
 		dated: sources.files
 			.filter((source) => isBirthTimeUsed(source, folders.root))
 			.map((source) => path.join(folders.root, source.path)),
@@ -184,11 +181,10 @@ async function fingerprintOf(
 }
 
 async function readCompiledCode(
-	store: CacheStore,
+	cache: Cache,
 	name: string,
 ): Promise<string | undefined> {
-	const result = (await store.read(name)).get("result");
-	return result && JSON.parse(result);
+	return (await cache.readTrace<unknown, string>("disk", name))?.result;
 }
 
 /** Includes the variables that Node itself reads. */

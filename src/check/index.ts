@@ -34,11 +34,13 @@ export function pageFactsOf(
 	};
 }
 
-export function checkLinks(
+/** `pageFacts` are in the order of the site's pages. */
+export function checkPages(
 	site: ResolvedSite,
-	facts: ReadonlyMap<Page, PageFacts | undefined>,
-): Problem[] {
-	return [
+	pageFacts: readonly PageFacts[],
+): { readonly problems: readonly Problem[] } {
+	const facts = new Map(site.pages.map((page, i) => [page, pageFacts[i]]));
+	const problems = [
 		...findBrokenLinks(site, (page) => facts.get(page)?.ids, [
 			...site.links,
 			...site.pages.flatMap((page) =>
@@ -49,4 +51,5 @@ export function checkLinks(
 		]),
 		...unsafeUrlProblems(site, (page) => facts.get(page)?.unsafeUrls ?? []),
 	];
+	return { problems };
 }

@@ -44,21 +44,29 @@ export class OutputPlan {
 	}
 
 	/** The pages whose files can all be written. */
-	pages(pathsOf: (page: Page) => readonly OutputPath[]): readonly Page[] {
+	pages(
+		pathsOf: (page: Page, site: ResolvedSite) => readonly OutputPath[],
+	): readonly Page[] {
 		return this.#site.pages.filter((page) => {
 			const owner = () => ownerOf(page, this.#site);
 			const fault = routeFault(page.route);
 			if (fault) this.#report(faultProblem(fault, owner()));
-			return !fault && this.#claim(pathsOf(page), owner);
+			return !fault && this.#claim(pathsOf(page, this.#site), owner);
 		});
 	}
 
-	/** The other files that can be written. `origins` says what each was generated from, by path. */
+	/** The other files that can be written. `origins` says what a derived file was generated from, by path. */
 	outputs(
-		outputs: readonly Output[],
-		origins: ReadonlyMap<string, Owner>,
+		{
+			outputs,
+			origins,
+		}: {
+			readonly outputs: readonly Output[];
+			readonly origins: ReadonlyMap<string, Owner>;
+		},
+		browserFiles: readonly Output[],
 	): readonly Output[] {
-		return outputs.filter((output) =>
+		return [...outputs, ...browserFiles].filter((output) =>
 			this.#claim([output.path], () =>
 				"copyOf" in output
 					? fileOwner(output.copyOf)

@@ -19,9 +19,9 @@ export type SearchFn = (
 export async function checkSearchExpectations(
 	site: ResolvedSite,
 	runQuery: SearchFn,
-): Promise<readonly Problem[]> {
+): Promise<{ readonly problems: readonly Problem[] }> {
 	const { search, builtLocales } = site.config;
-	if (!search) return [];
+	if (!search) return { problems: [] };
 	const problems: Problem[] = [];
 	for (const locale of builtLocales) {
 		const titles = titlesByPath(site, locale);
@@ -45,7 +45,7 @@ export async function checkSearchExpectations(
 				);
 		}
 	}
-	return problems;
+	return { problems };
 }
 
 /** By path without locale prefix and without trailing slash. */

@@ -1,5 +1,6 @@
 /** Observes a build: how long each stage took, how much work was done, and which stage is running. */
 import { existsSync, readFileSync } from "node:fs";
+import { Cache } from "../cache/cache.ts";
 import type { Host } from "../host.ts";
 import type { Sources } from "../model/source.ts";
 import type { Workers } from "../work/inline-workers.ts";
@@ -75,7 +76,7 @@ export function monitorBuild(
 			yield value;
 		}
 	}
-	const { cache } = host;
+	const disk = host.cache?.options.disk;
 	return {
 		timings: () => [...durations].map(([stage, ms]) => ({ stage, ms })),
 		work: () => work,
@@ -99,10 +100,11 @@ export function monitorBuild(
 					}),
 				};
 			},
-			...(cache && {
-				cache: {
-					read: time("cache", cache.read),
-					write: time("cache", cache.write),
+			cache: new Cache({
+				...host.cache?.options,
+				disk: disk && {
+					read: time("cache", disk.read),
+					write: time("cache", disk.write),
 				},
 			}),
 		},

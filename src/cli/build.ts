@@ -1,12 +1,12 @@
 /** `ssg build`. If nothing has changed, prints the last report without loading the engine. */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { Cache } from "../cache/cache.ts";
 import { createDiskStore } from "../cache/disk-store.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { readUnchangedReport } from "../cache/last-build.ts";
 import { cacheDirOf, findConfigFile } from "../config/find.ts";
 import { writeError } from "../emit/write-error.ts";
-import type { CacheStore } from "../work/cache-store.ts";
 import { printProblems } from "./print-problems.ts";
 import {
 	type BuildReport,
@@ -54,9 +54,9 @@ export async function runBuild(root: string, options: BuildCommandOptions) {
 	const file = findConfigFile(root, options.config);
 	const cache = openCache(file, options);
 	const request = buildRequestOf(file, options);
-	const cachedRecord = await (cache && readUnchangedReport(cache, request));
-	const record = cachedRecord
-		? { ...(JSON.parse(cachedRecord) as BuildRecord), timings: [] }
+	const unchanged = await readUnchangedReport<BuildRecord>(cache, request);
+	const record = unchanged
+		? { ...unchanged, timings: [] }
 		: await (await import("./fresh-build.ts")).buildFresh(root, options, {
 				cache,
 				request,
@@ -74,13 +74,13 @@ export async function runBuild(root: string, options: BuildCommandOptions) {
 	if (!record.summary.ok) process.exitCode = EXIT_CONTENT_PROBLEMS;
 }
 
-/** Opens the site's cache; `undefined` if it is disabled or there is no site. */
+/** Opens the site's cache. It keeps nothing if it is disabled or there is no site. */
 function openCache(
 	file: string | undefined,
 	{ cache }: BuildCommandOptions,
-): CacheStore | undefined {
-	if (cache === false || !file || !existsSync(file)) return undefined;
-	return createDiskStore(
+): Cache {
+	if (cache === false || !file || !existsSync(file)) return new Cache();
+	const disk = createDiskStore(
 		cacheDirOf(path.dirname(file)),
 		engineHash(),
 		(name, error) => {
@@ -89,6 +89,7 @@ function openCache(
 			);
 		},
 	);
+	return new Cache({ disk });
 }
 
 /** Everything besides its files that the built site depends on, and the output folder. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { readPrebuiltBundle } from "../browser.ts";
 import { createBuilder } from "../build.ts";
 import { BROWSER_CACHE_NAME, SERVER_CACHE_NAME } from "../bundle.ts";
+import type { Cache } from "../cache/cache.ts";
 import { saveReport } from "../cache/last-build.ts";
 import { PACKAGE_ROOT } from "../compile.ts";
 import { CONFIG_CACHE_NAME } from "../config/load.ts";
@@ -11,16 +12,15 @@ import { displayPath } from "../emit/write-error.ts";
 import { MANIFEST } from "../emit.ts";
 import { createNodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { CacheStore } from "../work/cache-store.ts";
 import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
 import type { BuildCommandOptions, BuildRecord } from "./build.ts";
 import { monitorBuild } from "./build-monitor.ts";
 import { loadConfigOrReport } from "./load-config.ts";
 import { type BuildReport, buildSummaryOf } from "./report.ts";
 
-/** The cache, and the build request as JSON. */
+/** The cache, and the build request. */
 interface BuildCacheContext {
-	readonly cache: CacheStore | undefined;
+	readonly cache: Cache;
 	readonly request: string;
 }
 
@@ -38,7 +38,7 @@ export async function buildFresh(
 	const manifest = path.join(config.outDir, MANIFEST);
 	const { host, workers, ...seen } = monitorBuild(
 		createNodeHost(config, {
-			...(cache && { cache }),
+			cache,
 			waiting: (pid) =>
 				console.error(
 					`waiting for another build of ${displayPath(config.outDir)} (process ${pid})`,
@@ -60,11 +60,11 @@ export async function buildFresh(
 		summary: buildSummaryOf(result, outDir),
 	};
 	const sources = seen.sources();
-	if (cache && result.ok && sources)
+	if (result.ok && sources)
 		await saveReport(
 			cache,
 			{ ...buildInputsOf(config), manifest, request, sources, startedAt },
-			JSON.stringify(record),
+			record,
 		);
 	return {
 		...record,

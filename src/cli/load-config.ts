@@ -1,8 +1,8 @@
 /** Loads the configuration with a command's options. */
 import path from "node:path";
+import type { Cache } from "../cache/cache.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { CacheStore } from "../work/cache-store.ts";
 import type { BuildCommandOptions } from "./build.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -20,7 +20,7 @@ export async function loadConfigOrReport(
 		strict,
 		json,
 	}: BuildCommandOptions,
-	cache?: CacheStore,
+	cache?: Cache,
 ): Promise<SiteConfig | undefined> {
 	try {
 		return await loadConfig(

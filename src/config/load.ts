@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { externalPackagesPlugin, toCompileProblems } from "../compile.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { hasErrors, type Problem } from "../model/problem.ts";
-import type { CacheStore } from "../work/cache-store.ts";
 import { checkConfig } from "./check.ts";
 import type { Config } from "./define.ts";
 import { findConfigFile } from "./find.ts";
@@ -55,7 +55,7 @@ const configErrorOf = (
 export async function loadConfig(
 	root = ".",
 	{ file, ...overrides }: ConfigOverrides & { readonly file?: string } = {},
-	cache?: CacheStore,
+	cache: Cache = new Cache(),
 ): Promise<SiteConfig> {
 	const configPath = findConfigFile(root, file);
 	if (!configPath || !existsSync(configPath))
@@ -123,14 +123,11 @@ function checkOutDir(
 export const CONFIG_CACHE_NAME = "config";
 
 /** Returns the default export of a configuration file, or what it returns if it is a function. */
-async function evaluateConfig(
-	file: string,
-	store: CacheStore | undefined,
-): Promise<unknown> {
+async function evaluateConfig(file: string, cache: Cache): Promise<unknown> {
 	const url = pathToFileURL(file).href;
 	const compiled = await compileCached(
-		{ store, name: CONFIG_CACHE_NAME },
-		{ request: file, root: path.dirname(file) },
+		cache,
+		{ name: CONFIG_CACHE_NAME, request: file, root: path.dirname(file) },
 		() => compileConfig(file, url),
 	);
 	try {

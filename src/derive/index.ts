@@ -32,8 +32,8 @@ export interface RenderedSite {
  */
 export function deriveOutputs(
 	site: ResolvedSite,
-	{ pages, sidebars, inlineScripts, search, feeds }: RenderedSite,
 	assets: readonly Asset[],
+	{ pages, sidebars, inlineScripts, search, feeds }: RenderedSite,
 ): Redirects {
 	const publicAssets = assets.filter(isPublicFile);
 	const publicFiles = new Set(

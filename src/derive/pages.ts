@@ -16,7 +16,7 @@ import {
 	type Route,
 	twinFileOf,
 } from "../model/route.ts";
-import type { Output, PageMarkup } from "../model/site.ts";
+import type { Output, PageMarkup, ResolvedSite } from "../model/site.ts";
 import { hasTwin, renderTwin } from "./markdown-twin.ts";
 import { pageTextFile, searchTextPath } from "./search-files.ts";
 
@@ -40,7 +40,11 @@ export function pageOutputs(
 }
 
 /** The paths of these files, known before the page is rendered. */
-export function pagePaths(page: Page, chrome: Chrome): readonly OutputPath[] {
+export function pagePaths(
+	page: Page,
+	{ chromes }: Pick<ResolvedSite, "chromes">,
+): readonly OutputPath[] {
+	const chrome = chromes[page.locale] as Chrome;
 	const text = searchTextPath(page, chrome);
 	return [
 		...htmlAndData(page, chrome),

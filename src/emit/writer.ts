@@ -1,6 +1,6 @@
 /** Collects the files of a build, writes new ones to the work folder, and publishes them. */
 import path from "node:path";
-import type { Output, WrittenFile } from "../model/site.ts";
+import type { BuiltFile, Output, WrittenFile } from "../model/site.ts";
 import type { Disk } from "./disk.ts";
 import type { Lock } from "./lock.ts";
 import { fileCheck, type Manifest, type ManifestEntry } from "./manifest.ts";
@@ -21,6 +21,12 @@ export interface OutputWriter {
 	isCurrent(file: WrittenFile): boolean;
 	/** Adds files that are already in the output folder, unchanged. */
 	retain(files: readonly WrittenFile[]): void;
+	/** All files so far, sorted by path. */
+	files(): readonly BuiltFile[];
+	/**
+	 * Shows what was added so far, and some other files, before the whole site is published. Absent if nobody is watching.
+	 */
+	preview?(others: readonly Output[]): Promise<void>;
 	/** Makes the added files the site. */
 	publish(): Promise<void>;
 	/** Drops everything that was added. Does nothing after `publish`. */
@@ -43,6 +49,7 @@ export function createWriter(open: OpenFolder): OutputWriter {
 	const { folder } = place;
 	const staging = stagingOf(place);
 	const after = new Map<string, ManifestEntry>();
+	const files = new Map<string, BuiltFile>();
 	const changed = new Set<string>();
 	const makeFolder = createFolderMaker(staging, disk);
 	const isThereStill = fileCheck(folder);
@@ -56,6 +63,7 @@ export function createWriter(open: OpenFolder): OutputWriter {
 			disk,
 		});
 		after.set(name, entry);
+		files.set(name, { path: name, bytes });
 		if (!isUnchanged(name, entry.hash)) {
 			try {
 				makeFolder(path.dirname(name));
@@ -73,14 +81,16 @@ export function createWriter(open: OpenFolder): OutputWriter {
 			return outputs.map(add);
 		},
 		isCurrent: ({ path: name, hash }) => isUnchanged(name, hash),
-		retain(files) {
-			for (const { path: name, hash } of files) {
+		retain(written) {
+			for (const { path: name, bytes, hash } of written) {
 				if (after.has(name)) continue; // added by this build
+				files.set(name, { path: name, bytes });
 				const size =
 					before.get(name)?.size ?? fileSizeOf(path.join(folder, name));
 				after.set(name, { hash, size });
 			}
 		},
+		files: () => filesOf([...files.values()]),
 		async publish() {
 			lock.check();
 			publish({ place, disk, before, after, changed, manyFiles, makeFolder });
@@ -89,6 +99,12 @@ export function createWriter(open: OpenFolder): OutputWriter {
 		discard: async () => close(),
 	};
 }
+
+/** Sorted by path. */
+export const filesOf = (files: readonly BuiltFile[]): readonly BuiltFile[] =>
+	files
+		.map(({ path, bytes }) => ({ path, bytes }))
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
 
 /** Returns a function that creates folders below `below`, each only once. */
 function createFolderMaker(below: string, disk: Disk): (name: string) => void {

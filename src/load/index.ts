@@ -10,6 +10,7 @@
 import { hash } from "node:crypto";
 import { closeSync, openSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { Cache } from "../cache/cache.ts";
 import { type LastUpdates, readLastUpdates } from "../git.ts";
 import type { SiteConfig } from "../model/config.ts";
 import {
@@ -34,24 +35,22 @@ import {
 	listPublicFiles,
 } from "./list-files.ts";
 import { unreadableFileProblems } from "./problems.ts";
-import type { ReadCache } from "./read-cache.ts";
 import { readIncludes } from "./read-includes.ts";
+import { listUnchanged, readUnchanged } from "./read-unchanged.ts";
 
 /**
  * Reads everything that a build needs, as plain values.
  *
  * @param dates returns the dates from git
- * @param readCache reuses what was read before from unchanged files
+ * @param cache reuses what was read before from unchanged files
  */
 export async function loadSources(
 	config: SiteConfig,
 	dates: () => Promise<LastUpdates> = () => readLastUpdates(config.root),
-	readCache?: ReadCache,
+	cache: Cache = new Cache(),
 ): Promise<Sources> {
 	const listCached = (folder: string, list: typeof listContentFiles) =>
-		readCache
-			? readCache.listFolder(folder, () => list(folder, config.root))
-			: list(folder, config.root);
+		listUnchanged(cache, folder, () => list(folder, config.root));
 	const [content, published, git] = await Promise.all([
 		listCached(config.contentDir, listContentFiles),
 		listCached(config.publicDir, listPublicFiles),
@@ -69,12 +68,10 @@ export async function loadSources(
 	const readCached = <Result>(
 		listedFile: ListedFile,
 		read: () => Result,
-		isCacheable?: (result: Result) => boolean,
+		isRepeatable?: (result: Result) => boolean,
 	): Result | undefined => {
 		try {
-			return readCache
-				? readCache.readFile(listedFile.file, read, isCacheable)
-				: read();
+			return readUnchanged(cache, listedFile.file, read, isRepeatable);
 		} catch (error) {
 			problems.push(...unreadableFileProblems(listedFile.path, error));
 			return undefined;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Chrome } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Html, LabelName } from "../model/content.ts";
-import type { Bundle } from "../model/site.ts";
+import type { Bundle, ResolvedSite } from "../model/site.ts";
 import type { Templates } from "../react.ts";
 
 export const loadTemplates = async ({
@@ -23,8 +23,22 @@ export function createLabelLookup(
 	};
 }
 
-/** Renders the complete sidebars of a locale, by name. Empty if the theme has no `Sidebar`. */
-export function renderSidebars(
+/** Renders what the theme provides besides pages. */
+export const renderSiteParts = (
+	templates: Templates,
+	{ chromes }: ResolvedSite,
+) => ({
+	/** The complete sidebars, by locale and name. Empty if the theme has no `Sidebar`. */
+	sidebars: Object.fromEntries(
+		Object.entries(chromes).map(([locale, chrome]) => [
+			locale,
+			sidebarsOf(templates, chrome),
+		]),
+	),
+	inlineScripts: templates.inlineScripts ?? [],
+});
+
+function sidebarsOf(
 	{ Sidebar }: Templates,
 	chrome: Chrome,
 ): Readonly<Record<string, Html>> {

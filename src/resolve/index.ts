@@ -7,18 +7,19 @@
  * 4. Equivalent pages of different locales are linked. If two pages have the same route, the first one wins.
  */
 import { hash } from "node:crypto";
-import type { BrowserAssets, Chrome } from "../model/chrome.ts";
+import type { Chrome } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { contentFolders } from "../model/content-folders.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import type { Memoize } from "../model/memoize.ts";
 import {
 	FEED_FILES,
 	localizedRoute,
 	type Route,
 	SITEMAP_INDEX_FILE,
 } from "../model/route.ts";
-import type { ResolvedSite } from "../model/site.ts";
-import type { Asset } from "../model/source.ts";
+import type { Bundle, ResolvedSite } from "../model/site.ts";
+import type { Asset, Sources } from "../model/source.ts";
 import {
 	type AddressIndex,
 	indexByRoute,
@@ -31,7 +32,6 @@ import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
 import type { LabelLookup } from "./fill-holes.ts";
 import { inheritFrontMatter } from "./inherit-front-matter.ts";
 import { resolveHeadingIds, translationProblems } from "./locale-fallbacks.ts";
-import { ResolveCache } from "./resolve-cache.ts";
 import {
 	type DocumentLookups,
 	type ResolvedLocale,
@@ -46,26 +46,26 @@ import {
 } from "./route-locale.ts";
 import { isStaleTranslation } from "./translations.ts";
 
-export { ResolveCache };
-
-type ResolveInput = ParsedSources & Pick<ResolvedSite, "searchSettings">;
+export type ResolveInput = Omit<ParsedSources, "modules"> &
+	Pick<Sources, "assets"> &
+	Pick<ResolvedSite, "searchSettings">;
 
 export function resolveSite(
 	siteConfig: SiteConfig,
-	{ documents: own, searchSettings, ...more }: ResolveInput,
-	assets: readonly Asset[],
-	browserAssets: BrowserAssets,
+	{ documents: own, searchSettings, assets, ...more }: ResolveInput,
+	bundle: Pick<Bundle, "assets" | "components">,
 	label: LabelLookup,
-	cache: ResolveCache,
+	memoize: Memoize,
 ): ResolvedSite {
 	const config = withoutEmptyAreas(siteConfig, own);
-	const { categories, authors, tags, components, modules } = more;
+	const { categories, authors, tags, components } = more;
+	const modules = bundle.components;
 	const parsed = { categories, authors, tags, components, modules };
 	const documents = inheritFrontMatter(own, config.defaultLocale);
 	const routedLocales = config.locales.map((locale) => {
 		const shown = documentsForLocale(documents, locale, config);
 		const of = [shown, parsed, config];
-		return cache.memoize(`placement ${locale.name}`, of, () =>
+		return memoize(`placement ${locale.name}`, of, () =>
 			routeLocale(locale, shown, parsed, config),
 		);
 	});
@@ -91,7 +91,7 @@ export function resolveSite(
 	const routes = routedLocales.flatMap(({ generatedPages }) =>
 		generatedPages.map(({ route }) => route),
 	);
-	const addresses = cache.memoize(
+	const addresses = memoize(
 		"addresses",
 		[config, assets, targets.map(comparableTarget), routes],
 		() => createAddressIndex(config, assets, new Map(targets), routes),
@@ -99,8 +99,8 @@ export function resolveSite(
 	const resolvedLocales = routedLocales.map((placement) => {
 		const { name } = placement.locale;
 		const stale = documentsOf(placement).map(lookups.isStale);
-		return cache.memoize(`pages ${name}`, [placement, addresses, stale], () =>
-			resolveLocale(placement, addresses, lookups, cache),
+		return memoize(`pages ${name}`, [placement, addresses, stale], () =>
+			resolveLocale(placement, addresses, lookups, memoize),
 		);
 	});
 	const findings = resolvedLocales.map((locale) => locale.report);
@@ -109,7 +109,7 @@ export function resolveSite(
 			locale,
 			addresses,
 			(resolvedLocales[i] as ResolvedLocale).navigation,
-			browserAssets,
+			bundle.assets,
 		),
 	);
 	const keys = Object.fromEntries(own.map(({ path, keys }) => [path, keys]));

@@ -1,5 +1,6 @@
 /** Fills the placeholders of a locale. Unchanged documents are not filled again while all addresses stay the same. */
 import type { ParsedDocument } from "../model/document.ts";
+import type { Memoize } from "../model/memoize.ts";
 import type { Route } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
 import { type AddressIndex, localeFileKey } from "./address-index.ts";
@@ -11,7 +12,6 @@ import {
 	type MarkdownPageFactory,
 } from "./markdown-page.ts";
 import { navigationOf } from "./navigation.ts";
-import type { ResolveCache } from "./resolve-cache.ts";
 import { documentKey, type RoutedLocale } from "./route-locale.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
@@ -33,13 +33,13 @@ export function resolveLocale(
 	locale: RoutedLocale,
 	addresses: AddressIndex,
 	lookups: DocumentLookups,
-	cache: ResolveCache,
+	memoize: Memoize,
 ): ResolvedLocale {
 	const report = emptyReport();
 	const contextFor = createFillContext(locale, addresses, lookups, report);
 	const createPage: MarkdownPageFactory = (document, metadata) => {
 		const own = contextFor(document);
-		const { page, found } = cache.memoize(
+		const { page, found } = memoize(
 			`text ${locale.locale.name} ${metadata.key}`,
 			[document, metadata, own.ids, own.isStale, addresses],
 			() => {

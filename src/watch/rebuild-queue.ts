@@ -4,13 +4,15 @@
  */
 import path from "node:path";
 import { createBuilder } from "../build.ts";
+import { Cache } from "../cache/cache.ts";
 import { createDiskStore } from "../cache/disk-store.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
-import { createMemoryWriter, createNodeHost } from "../host.ts";
+import { createMemoryOutput, type OutputSink } from "../emit/memory-output.ts";
+import { createNodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
-import type { BuildResult, Bundle, Output } from "../model/site.ts";
+import type { BuildResult, Bundle } from "../model/site.ts";
 import { inlineWorkers } from "../work/inline-workers.ts";
 
 /** The result of one build. */
@@ -18,14 +20,6 @@ export interface Rebuild {
 	readonly ok: boolean;
 	readonly problems: readonly Problem[];
 	readonly ms: number;
-}
-
-/** Receives the files of builds. */
-export interface OutputSink {
-	/** Receives the pages of a build without errors so far, before the search index is built. */
-	readonly show: (pages: readonly Output[]) => Promise<void>;
-	/** Receives all files of a build without errors. */
-	readonly keep: (outputs: readonly Output[]) => void;
 }
 
 /** Extensions that code can import, and those that only code imports. */
@@ -94,10 +88,11 @@ export function createRebuildQueue(
 /** Creates a builder that keeps its output in memory. It bundles only once: a change of code needs a new builder. */
 function createMemoryBuilder(
 	config: SiteConfig,
-	{ show, keep }: OutputSink,
+	sink: OutputSink,
 ): () => Promise<BuildResult> {
-	const cache = createDiskStore(config.cacheDir, engineHash());
-	const { read, bundle } = createNodeHost(config, { cache, repeats: true });
+	const disk = createDiskStore(config.cacheDir, engineHash());
+	const cache = new Cache({ memory: true, disk });
+	const { read, bundle } = createNodeHost(config, { cache });
 	let bundled: Promise<Bundle> | undefined;
 	const host = {
 		read,
@@ -105,10 +100,8 @@ function createMemoryBuilder(
 			bundled ??= bundle();
 			return bundled;
 		},
-		show,
-		open: () => createMemoryWriter(keep),
+		open: createMemoryOutput(sink),
 		cache,
-		repeats: true,
 	};
 	return createBuilder(config, host, inlineWorkers);
 }

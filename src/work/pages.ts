@@ -4,7 +4,7 @@ import { pageOutputs } from "../derive/pages.ts";
 import type { Chrome } from "../model/chrome.ts";
 import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Bundle, Output, WrittenFile } from "../model/site.ts";
+import type { Bundle, Output } from "../model/site.ts";
 import { createPageRenderer } from "../render/index.ts";
 import { interruptible } from "./interrupt.ts";
 
@@ -12,11 +12,6 @@ import { interruptible } from "./interrupt.ts";
 export interface RenderedPage extends PageFacts {
 	readonly files: readonly Output[];
 	readonly problems: readonly Problem[];
-}
-
-/** A page whose files are in memory or already written. */
-export interface WrittenPage extends RenderedPage {
-	readonly written: readonly WrittenFile[];
 }
 
 /** What rendering any page needs. */

@@ -9,7 +9,8 @@ import { gzipSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { createBuilder } from "../../src/build.ts";
 import { loadConfig } from "../../src/config/load.ts";
-import { createMemoryWriter, createNodeHost } from "../../src/host.ts";
+import { createMemoryOutput } from "../../src/emit/memory-output.ts";
+import { createNodeHost } from "../../src/host.ts";
 import type { Output } from "../../src/model/site.ts";
 import {
 	buildSearchIndex,
@@ -79,9 +80,11 @@ async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 	const host = {
 		...createNodeHost(config),
 		open: () =>
-			createMemoryWriter((files) => {
-				outputs = files;
-			}),
+			createMemoryOutput({
+				publish: (files) => {
+					outputs = files;
+				},
+			})(),
 	};
 	await createBuilder(config, host, inlineWorkers)();
 	const files = new Map(

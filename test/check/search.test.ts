@@ -46,10 +46,13 @@ async function told(
 			]),
 		),
 	};
-	const problems = await checkSearchExpectations(site, async (...question) => {
-		asked.push(question);
-		return found;
-	});
+	const { problems } = await checkSearchExpectations(
+		site,
+		async (...question) => {
+			asked.push(question);
+			return found;
+		},
+	);
 	return { asked, said: problems.map(formatProblem) };
 }
 

@@ -6,7 +6,8 @@ import { createBuilder } from "../../src/build.ts";
 import { checkConfig } from "../../src/config/check.ts";
 import type { Config } from "../../src/config/define.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import { createMemoryWriter, type Host } from "../../src/host.ts";
+import { createMemoryOutput } from "../../src/emit/memory-output.ts";
+import type { Host } from "../../src/host.ts";
 import { loadSources } from "../../src/load/index.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import { hasErrors, type Problem } from "../../src/model/problem.ts";
@@ -115,7 +116,7 @@ async function build(config: SiteConfig): Promise<Build> {
 			loadSources(config, async () => ({ updates: new Map(), problems: [] })),
 		bundle: async () => theme,
 		open: () => {
-			const memory = createMemoryWriter(() => {});
+			const memory = createMemoryOutput({ publish: () => {} })();
 			return {
 				...memory,
 				add: (some) => {

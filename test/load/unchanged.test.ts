@@ -3,7 +3,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { ReadCache } from "../../src/load/read-cache.ts";
+import { Cache } from "../../src/cache/cache.ts";
+import { listUnchanged, readUnchanged } from "../../src/load/read-unchanged.ts";
 import { inFolder } from "../site.ts";
 
 const unchanged = suite("unchanged files");
@@ -14,9 +15,9 @@ unchanged("are read once, and again when they are written", () =>
 	inFolder(async (folder) => {
 		const file = path.join(folder, "a.md");
 		writeFileSync(file, "one");
-		const files = new ReadCache();
+		const cache = new Cache({ memory: true });
 		let read = 0;
-		const ask = () => files.readFile(file, () => ++read);
+		const ask = () => readUnchanged(cache, file, () => ++read);
 		assert.is(ask(), 1);
 		assert.is(ask(), 2); // just written: it may be written again within the clock's tick
 		await settled();
@@ -38,10 +39,11 @@ unchanged("are read each time when more than the file is in the result", () =>
 		const file = path.join(folder, "a.md");
 		writeFileSync(file, "one");
 		await settled();
-		const files = new ReadCache();
+		const cache = new Cache({ memory: true });
 		let read = 0;
 		const ask = () =>
-			files.readFile(
+			readUnchanged(
+				cache,
 				file,
 				() => ++read,
 				() => false,
@@ -56,7 +58,7 @@ unchanged("are listed again when a folder has other files", () =>
 		mkdirSync(inner);
 		writeFileSync(path.join(inner, "a.md"), "one");
 		await settled();
-		const files = new ReadCache();
+		const cache = new Cache({ memory: true });
 		let listed = 0;
 		const ask = async () => {
 			const list = async () => ({
@@ -64,7 +66,7 @@ unchanged("are listed again when a folder has other files", () =>
 				isCacheable: true,
 				count: ++listed,
 			});
-			return (await files.listFolder(folder, list)).count;
+			return (await listUnchanged(cache, folder, list)).count;
 		};
 		assert.equal([await ask(), await ask()], [1, 1]);
 		writeFileSync(path.join(inner, "a.md"), "two"); // its own affair
@@ -75,14 +77,14 @@ unchanged("are listed again when a folder has other files", () =>
 		assert.equal([await ask(), await ask()], [4, 4]);
 		rmSync(inner, { recursive: true });
 		assert.equal([await ask(), await ask()], [5, 6]);
-		const other = new ReadCache();
+		const other = new Cache({ memory: true });
 		const list = async () => ({
 			folders: [folder],
 			isCacheable: false,
 			x: ++listed,
 		});
-		const first = (await other.listFolder(folder, list)).x;
-		assert.is((await other.listFolder(folder, list)).x, first + 1);
+		const first = (await listUnchanged(other, folder, list)).x;
+		assert.is((await listUnchanged(other, folder, list)).x, first + 1);
 	}),
 );
 

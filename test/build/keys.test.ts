@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { keyOfPage, keyOfSearch } from "../../src/build/keys.ts";
 import type { DocPage, Page } from "../../src/model/page.ts";
-import { keyOfPage, keyOfSearch } from "../../src/work/keys.ts";
 import type { SearchTask } from "../../src/work/search.ts";
 import { doc } from "../derive/fixture.ts";
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { Memo } from "../../src/cache/memo.ts";
+import type { CacheStore } from "../../src/cache/store.ts";
 import { isDeepEqual } from "../../src/model/deep-equal.ts";
-import type { CacheStore } from "../../src/work/cache-store.ts";
-import { Memo } from "../../src/work/memo.ts";
 
 const memo = suite("memo");
 
@@ -11,7 +11,8 @@ interface Item {
 	readonly text: string;
 }
 
-const identity = {
+const texts = {
+	name: "texts",
 	nameOf: ({ name }: Item) => name,
 	keyOf: ({ name, text }: Item) => `${name}:${text}`,
 };
@@ -47,11 +48,11 @@ const b = { name: "b", text: "two" };
 
 memo("makes again what is another, in the order of the items", async () => {
 	const { made, make } = counting();
-	const texts = new Memo<Item, string>(identity, { repeats: true });
-	assert.equal(await texts.map([a, b], make), ["ONE", "TWO"]);
-	assert.equal(await texts.map([{ ...b }, { ...a }], make), ["TWO", "ONE"]);
+	const memory = new Memo<Item, string>(texts, { memory: true });
+	assert.equal(await memory.map([a, b], make), ["ONE", "TWO"]);
+	assert.equal(await memory.map([{ ...b }, { ...a }], make), ["TWO", "ONE"]);
 	assert.equal(made, ["a", "b"]);
-	assert.equal(await texts.map([a, { ...b, text: "three" }], make), [
+	assert.equal(await memory.map([a, { ...b, text: "three" }], make), [
 		"ONE",
 		"THREE",
 	]);
@@ -60,33 +61,35 @@ memo("makes again what is another, in the order of the items", async () => {
 
 memo("forgets what a round did not ask for", async () => {
 	const { made, make } = counting();
-	const texts = new Memo<Item, string>(identity, { repeats: true });
-	await texts.map([a, b], make);
-	await texts.map([a], make);
-	await texts.map([a, b], make);
+	const memory = new Memo<Item, string>(texts, { memory: true });
+	await memory.map([a, b], make);
+	await memory.map([a], make);
+	await memory.map([a, b], make);
 	assert.equal(made, ["a", "b", "b"]);
 });
 
 memo("remembers nothing when it is asked once", async () => {
 	const { made, make } = counting();
-	const texts = new Memo<Item, string>(identity, {});
-	await texts.map([a], make);
-	await texts.map([a], make);
+	const memory = new Memo<Item, string>(texts, {});
+	await memory.map([a], make);
+	await memory.map([a], make);
 	assert.equal(made, ["a", "a"]);
 });
 
 memo("gives what another process has stored, by key", async () => {
 	const { store, writes } = inMemory();
-	const stored = { store, name: "texts" };
 	const first = counting();
-	const one = new Memo<Item, string>(identity, { stored });
+	const one = new Memo<Item, string>(texts, { disk: store });
 	await one.map([a, b], first.make);
 	await one.save();
 	await one.save();
 	assert.is(writes(), 1);
 
 	const second = counting();
-	const other = new Memo<Item, string>(identity, { stored, repeats: true });
+	const other = new Memo<Item, string>(
+		{ ...texts, warmStart: true },
+		{ disk: store, memory: true },
+	);
 	assert.equal(await other.map([b, a], second.make), ["TWO", "ONE"]);
 	await other.save();
 	assert.equal([second.made, writes()], [[], 1]);

@@ -1,35 +1,22 @@
-/**
- * Memoizes results between runs and processes. Correct because of two rules: results are never mutated, and they
- * depend on nothing but their item, which includes everything else they depend on.
- *
- * Between runs, an item is compared with the previous one of the same name. Between processes, where the result may
- * come from another machine, items are compared by key.
- */
+/** Results for the items of a list. Between runs, items are compared by value; between processes, by key. */
 import { isDeepEqual } from "../model/deep-equal.ts";
-import type { CacheStore } from "./cache-store.ts";
+import type { CacheOptions } from "./cache.ts";
 
-export interface MemoKeys<Item> {
+export interface MemoDefinition<Item> {
+	/** The name in the store. */
+	readonly name: string;
 	/** Identifies an item across changes. If two items share a name, one of them is recomputed each time. */
 	readonly nameOf: (item: Item) => string;
 	/** Equal for equal items, and only for them. Called only if there is a store. */
 	readonly keyOf: (item: Item) => string;
+	/** Where results stay in memory, they are in the store only if this is set: for a process that starts fast. */
+	readonly warmStart?: boolean;
 }
 
-/** Where results are kept. */
-export interface MemoOptions {
-	/** Keep results in memory for the next run. */
-	readonly repeats?: boolean | undefined;
-	/** Keep results in a store, under a name. */
-	readonly stored?:
-		| { readonly store: CacheStore; readonly name: string }
-		| undefined;
-}
-
-interface MemoRun<Item, Result> {
-	readonly items: readonly Item[];
-	readonly keys: readonly (string | undefined)[];
-	readonly results: readonly Result[];
-}
+export type IsUsable<Result> = (
+	result: Result,
+	from: "memory" | "disk",
+) => boolean;
 
 /** The known results of a run, and the items that are still missing. */
 export interface MemoLookup<Item, Result> {
@@ -41,6 +28,9 @@ export interface MemoLookup<Item, Result> {
 }
 
 export class Memo<Item, Result> {
+	readonly #definition: MemoDefinition<Item>;
+	readonly #memory: boolean;
+	readonly #disk: CacheOptions["disk"];
 	#before: ReadonlyMap<
 		string,
 		{ readonly item: Item; readonly result: Result }
@@ -48,21 +38,26 @@ export class Memo<Item, Result> {
 	/** The store's entries, as JSON. */
 	#stored: ReadonlyMap<string, string> | undefined;
 	/** A run whose results are not all in the store. */
-	#unstored: MemoRun<Item, Result> | undefined;
+	#unstored: Omit<MemoLookup<Item, Result>, "missing"> | undefined;
 
 	constructor(
-		readonly memoKeys: MemoKeys<Item>,
-		readonly options: MemoOptions,
-	) {}
+		definition: MemoDefinition<Item>,
+		{ memory = false, disk }: CacheOptions,
+	) {
+		this.#definition = definition;
+		this.#memory = memory;
+		this.#disk = memory && !definition.warmStart ? undefined : disk;
+	}
 
 	/**
-	 * Returns results in the order of `items`, computing the missing ones. Results this run did not request are
-	 * dropped. A stored result is used only if `isUsable` accepts it.
+	 * Returns results in the order of `items`, computing the missing ones. Results this run did not request are dropped.
+	 *
+	 * @param isUsable whether an earlier result can still be used, depending on where it was kept
 	 */
 	async map(
 		items: readonly Item[],
 		compute: (missing: readonly Item[]) => Promise<readonly Result[]>,
-		isUsable?: (stored: Result) => boolean,
+		isUsable?: IsUsable<Result>,
 	): Promise<Result[]> {
 		const lookup = await this.lookUp(items, isUsable);
 		return this.complete(lookup, await compute(lookup.missing));
@@ -71,20 +66,22 @@ export class Memo<Item, Result> {
 	/** The first half of `map`, so that missing results can be computed while other work is done. */
 	async lookUp(
 		items: readonly Item[],
-		isUsable: (stored: Result) => boolean = () => true,
+		isUsable: IsUsable<Result> = () => true,
 	): Promise<MemoLookup<Item, Result>> {
-		const { nameOf, keyOf } = this.memoKeys;
-		const stored = await this.#inStore();
+		const stored = await this.#readStore();
 		const keys: (string | undefined)[] = [];
 		const results = items.map((item, i): Result | undefined => {
-			const before = this.#before.get(nameOf(item));
-			if (before && isDeepEqual(before.item, item)) return before.result;
+			const before = this.#before.get(this.#definition.nameOf(item));
+			if (before && isDeepEqual(before.item, item))
+				return isUsable(before.result, "memory") ? before.result : undefined;
 			if (stored.size === 0) return undefined;
-			const key = keyOf(item);
+			const key = this.#definition.keyOf(item);
 			keys[i] = key;
 			const text = stored.get(key);
 			const result = text === undefined ? undefined : JSON.parse(text);
-			return result !== undefined && isUsable(result) ? result : undefined;
+			return result !== undefined && isUsable(result, "disk")
+				? result
+				: undefined;
 		});
 		const missing = items.filter((_, i) => results[i] === undefined);
 		return { items, keys, results, missing };
@@ -99,38 +96,36 @@ export class Memo<Item, Result> {
 		const results = found.map(
 			(result) => result ?? (rest.next().value as Result),
 		);
-		if (this.options.repeats)
+		if (this.#memory)
 			this.#before = new Map(
 				items.map((item, i) => [
-					this.memoKeys.nameOf(item),
+					this.#definition.nameOf(item),
 					{ item, result: results[i] as Result },
 				]),
 			);
-		if (this.options.stored && missing.length > 0)
+		if (this.#disk && missing.length > 0)
 			this.#unstored = { items, keys, results };
 		return results;
 	}
 
 	/** Writes the results of the last run to the store, if they are not there yet. */
 	async save(): Promise<void> {
-		const { stored } = this.options;
-		if (!stored || !this.#unstored) return;
+		if (!this.#disk || !this.#unstored) return;
 		const { items, keys, results } = this.#unstored;
 		const before = this.#stored;
 		this.#stored = new Map(
 			items.map((item, i) => {
-				const key = keys[i] ?? this.memoKeys.keyOf(item);
+				const key = keys[i] ?? this.#definition.keyOf(item);
 				return [key, before?.get(key) ?? JSON.stringify(results[i])];
 			}),
 		);
 		this.#unstored = undefined;
-		await stored.store.write(stored.name, this.#stored);
+		await this.#disk.write(this.#definition.name, this.#stored);
 	}
 
-	async #inStore(): Promise<ReadonlyMap<string, string>> {
-		const { stored } = this.options;
-		if (!stored) return new Map();
-		this.#stored ??= await stored.store.read(stored.name);
+	async #readStore(): Promise<ReadonlyMap<string, string>> {
+		if (!this.#disk) return new Map();
+		this.#stored ??= await this.#disk.read(this.#definition.name);
 		return this.#stored;
 	}
 }

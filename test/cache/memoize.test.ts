@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { ResolveCache } from "../../src/resolve/resolve-cache.ts";
+import { Cache } from "../../src/cache/cache.ts";
 
-const last = suite("last round");
+const last = suite("memoized results");
 
 last("gives again what was made of the same", () => {
-	const round = new ResolveCache(true);
+	const round = new Cache({ memory: true });
 	let made = 0;
 	const ask = (of: unknown, name = "a") =>
 		round.memoize(name, of, () => ++made);
@@ -16,7 +16,7 @@ last("gives again what was made of the same", () => {
 });
 
 last("takes two maps for two, whatever they hold", () => {
-	const round = new ResolveCache(true);
+	const round = new Cache({ memory: true });
 	let made = 0;
 	const map = new Map([["a", 1]]);
 	const ask = (of: unknown) => round.memoize("a", of, () => ++made);
@@ -24,7 +24,7 @@ last("takes two maps for two, whatever they hold", () => {
 });
 
 last("keeps nothing where nothing is repeated", () => {
-	const once = new ResolveCache(false);
+	const once = new Cache();
 	let made = 0;
 	const ask = () => once.memoize("a", 1, () => ++made);
 	assert.equal([ask(), ask()], [1, 2]);

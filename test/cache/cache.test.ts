@@ -17,17 +17,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../src/build.ts";
-import { createDiskStore } from "../src/cache/disk-store.ts";
-import { readUnchangedReport } from "../src/cache/last-build.ts";
-import { isRepeatable } from "../src/cache/purity.ts";
-import { buildFresh } from "../src/cli/fresh-build.ts";
-import { loadConfig } from "../src/config/load.ts";
-import { createNodeHost } from "../src/host.ts";
-import { formatProblem } from "../src/model/problem.ts";
-import type { CacheStore } from "../src/work/cache-store.ts";
-import { inlineWorkers } from "../src/work/inline-workers.ts";
-import { type Files, inFolder, writeFiles } from "./site.ts";
+import { createBuilder } from "../../src/build.ts";
+import { Cache } from "../../src/cache/cache.ts";
+import { createDiskStore } from "../../src/cache/disk-store.ts";
+import { readUnchangedReport } from "../../src/cache/last-build.ts";
+import { isRepeatable } from "../../src/cache/purity.ts";
+import type { CacheStore } from "../../src/cache/store.ts";
+import type { BuildRecord } from "../../src/cli/build.ts";
+import { buildFresh } from "../../src/cli/fresh-build.ts";
+import { loadConfig } from "../../src/config/load.ts";
+import { createNodeHost } from "../../src/host.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const cache = suite("cache");
 
@@ -71,12 +73,13 @@ const storeIn = (folder: string, engine = "engine"): CacheStore =>
 /** Builds into a folder of the site; tells how many files were parsed. */
 async function build(folder: string, out: string, store?: CacheStore) {
 	const outDir = path.join(folder, out);
-	const config = await loadConfig(folder, { outDir }, store);
+	const cache = new Cache({ disk: store });
+	const config = await loadConfig(folder, { outDir }, cache);
 	let parsed = 0;
 	let rendered = 0;
 	const { problems, counts, ok } = await createBuilder(
 		config,
-		createNodeHost(config, store && { cache: store }),
+		createNodeHost(config, { cache }),
 		{
 			run: (name, inputs, shared) => {
 				if (name === "parse") parsed += inputs.flat().length;
@@ -405,14 +408,14 @@ cache(
 
 /** Builds as the command does, when there is anything to do; `undefined`: there is not. */
 async function command(folder: string, options = {}) {
-	const store = storeIn(folder);
+	const cache = new Cache({ disk: storeIn(folder) });
 	const request = JSON.stringify(options);
-	const kept = await readUnchangedReport(store, request);
-	if (kept) return { isKept: true, told: JSON.parse(kept) };
+	const told = await readUnchangedReport<BuildRecord>(cache, request);
+	if (told) return { isKept: true, told };
 	await wait(50); // what changed this moment may change again unseen
-	const told = await buildFresh(folder, options, { cache: store, request });
-	assert.ok(told);
-	const { work, timings, ...report } = told;
+	const fresh = await buildFresh(folder, options, { cache, request });
+	assert.ok(fresh);
+	const { work, timings, ...report } = fresh;
 	return { isKept: false, told: report, work };
 }
 
@@ -518,7 +521,7 @@ cache(
 		}),
 );
 
-const program = fileURLToPath(new URL("../bin/ssg.mjs", import.meta.url));
+const program = fileURLToPath(new URL("../../bin/ssg.mjs", import.meta.url));
 
 function start(cwd: string, ...args: readonly string[]) {
 	const { GITHUB_ACTIONS, FORCE_COLOR, ...env } = process.env;

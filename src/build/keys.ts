@@ -5,7 +5,7 @@ import { hash } from "node:crypto";
 import type { PageContent } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
 import type { SourceFile } from "../model/source.ts";
-import type { SearchTask } from "./search.ts";
+import type { SearchTask } from "../work/search.ts";
 
 /** Key of a source file. `file.hash` covers its text and includes; `parsing` covers the parser's configuration. */
 export const keyOfFile = (

@@ -1,0 +1,64 @@
+/** Renders pages and writes their files, except pages whose files are still there. */
+import type { Cache } from "../cache/cache.ts";
+import type { PageFacts } from "../check/index.ts";
+import type { OutputWriter } from "../host.ts";
+import type { SiteConfig } from "../model/config.ts";
+import type { Page } from "../model/page.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Bundle, ResolvedSite, WrittenFile } from "../model/site.ts";
+import { batchPages } from "../work/batches.ts";
+import type { Workers } from "../work/inline-workers.ts";
+import { keyOfPage } from "./keys.ts";
+
+/** A page whose files are written, and what the link check needs to know about its markup. */
+export interface WrittenPage extends PageFacts {
+	readonly written: readonly WrittenFile[];
+	readonly problems: readonly Problem[];
+}
+
+/** A page, and the hash of what it shares with the other pages of its locale. */
+interface PageItem {
+	readonly page: Page;
+	readonly chrome: string;
+}
+
+/** The returned function gives the pages in the order of the site's pages. */
+export function createPageWriter(
+	config: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+) {
+	const markdown = JSON.stringify(config.markdown);
+	const memo = cache.memo<PageItem, WrittenPage>({
+		name: "pages",
+		nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
+		keyOf: ({ page, chrome }) => keyOfPage(page, chrome + markdown),
+	});
+	return async (
+		{ pages, chromes }: ResolvedSite,
+		{ templates, components, isRepeatable }: Bundle,
+		writer: OutputWriter,
+	): Promise<readonly WrittenPage[]> => {
+		// Only what rendering needs, because the value is sent to threads.
+		const context = { chromes, bundle: { templates, components } };
+		const render = async (missing: readonly PageItem[]) => {
+			const batches = batchPages(missing.map(({ page }) => page));
+			const results: WrittenPage[] = [];
+			for await (const batch of workers.run("pages", batches, context))
+				for (const { files, ...page } of batch)
+					results.push({ ...page, written: await writer.add(files) });
+			return results;
+		};
+		const results = await memo.map(
+			pages.map((page) => ({
+				page,
+				chrome: chromes[page.locale]?.hash ?? "",
+			})),
+			render,
+			({ written }, from) =>
+				(from === "memory" || isRepeatable) && written.every(writer.isCurrent),
+		);
+		writer.retain(results.flatMap(({ written }) => written));
+		return results;
+	};
+}

@@ -1,0 +1,79 @@
+/** The stages that compute only what is not in the cache. */
+import type { Cache } from "../cache/cache.ts";
+import {
+	type FeedInput,
+	feedInputsOf,
+	feedOutput,
+	renderFeed,
+} from "../derive/feeds.ts";
+import type { SiteConfig } from "../model/config.ts";
+import type { ParsedDocument } from "../model/document.ts";
+import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
+import type { SourceFile, Sources } from "../model/source.ts";
+import { announcementSources } from "../parse/announcement.ts";
+import type { Templates } from "../react.ts";
+import { createLabelLookup } from "../render/templates.ts";
+import { type ResolveInput, resolveSite } from "../resolve/index.ts";
+import { batchFiles } from "../work/batches.ts";
+import type { Workers } from "../work/inline-workers.ts";
+import { keyOfFile, keyOfValue } from "./keys.ts";
+import { createPageWriter } from "./page-writer.ts";
+import { createSearchBuilder } from "./search-builder.ts";
+
+export const createStages = (
+	config: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+) => ({
+	parseDocuments: createDocumentParser(config, cache, workers),
+	resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
+		resolveSite(
+			config,
+			parsed,
+			bundle,
+			createLabelLookup(templates, config),
+			cache.memoize,
+		),
+	startSearch: createSearchBuilder(config, cache, workers),
+	writePages: createPageWriter(config, cache, workers),
+	renderFeeds: createFeedRenderer(cache),
+});
+
+/** Parses all Markdown of a site, the announcement in its configuration included. */
+function createDocumentParser(
+	config: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+) {
+	const markdown = JSON.stringify(config.markdown);
+	const memo = cache.memo<SourceFile, ParsedDocument>({
+		name: "documents",
+		nameOf: ({ path, locale }) => `${locale} ${path}`,
+		keyOf: (file) => keyOfFile(file, markdown),
+		warmStart: true,
+	});
+	return ({ files }: Sources): Promise<readonly ParsedDocument[]> =>
+		memo.map([...files, ...announcementSources(config)], async (missing) => {
+			const documents: ParsedDocument[] = [];
+			const batches = batchFiles(missing);
+			for await (const batch of workers.run("parse", batches, config.markdown))
+				documents.push(...batch);
+			return documents;
+		});
+}
+
+/** Renders the feeds of all locales. */
+function createFeedRenderer(cache: Cache) {
+	const memo = cache.memo<FeedInput, string>({
+		name: "feeds",
+		nameOf: ({ route }) => route,
+		keyOf: keyOfValue,
+	});
+	return async (site: ResolvedSite): Promise<readonly Output[]> => {
+		const inputs = feedInputsOf(site);
+		const texts = await memo.map(inputs, async (missing) =>
+			missing.map(renderFeed),
+		);
+		return inputs.map((input, i) => feedOutput(input, texts[i] as string));
+	};
+}

@@ -1,0 +1,11 @@
+/**
+ * Returns the result of an earlier run if its inputs were equal, otherwise computes it. `inputs` are plain values that
+ * include everything the result depends on. Each name is used once per run. Results must not be mutated.
+ */
+export type Memoize = <Result>(
+	name: string,
+	inputs: unknown,
+	compute: () => Result,
+	/** Whether the inputs really cover the result. */
+	isRepeatable?: (result: Result) => boolean,
+) => Result;
