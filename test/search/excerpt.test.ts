@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { highlightWords, searchExcerptOf } from "../../src/search/excerpt.ts";
-import { searchLanguageOf } from "../../src/search/languages/index.ts";
 import type { HighlightedSegments } from "../../src/search/results.ts";
 import { dice } from "./corpus.ts";
+import { searchLanguageOf } from "./languages.ts";
 
 const excerpt = suite("excerpts");
 

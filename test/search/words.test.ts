@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { searchLanguageOf } from "../../src/search/languages/index.ts";
 import { foldAccents, termOf, tokenize } from "../../src/search/tokenizer.ts";
+import { searchLanguageOf } from "./languages.ts";
 
 const words = suite("words");
 

@@ -1,0 +1,71 @@
+/** Joins matching pairs of characters to the words that readers see. */
+import {
+	charactersOf,
+	isPairedScript,
+	isUnspacedScript,
+	type TextRange,
+} from "./character-pairs.ts";
+import { createBoundaryFinder } from "./word-boundaries.ts";
+
+/** A part of a text that matches some words of the index. */
+export interface TextMatch extends TextRange {
+	readonly words: readonly string[];
+}
+
+/**
+ * Joins overlapping matches, and removes fragments: a pair of the query's `データベース` also occurs in `ケース`, which
+ * has nothing to do with it.
+ *
+ * @param matches In the order of the text.
+ * @param words All words that match the query.
+ */
+export function joinMatches(
+	text: string,
+	matches: readonly TextMatch[],
+	words: ReadonlySet<string>,
+): TextMatch[] {
+	const joined: TextMatch[] = [];
+	for (const match of matches) {
+		const last = joined.at(-1);
+		if (!last || match.start >= last.end) joined.push(match);
+		else
+			joined.splice(-1, 1, {
+				start: last.start,
+				end: Math.max(last.end, match.end),
+				words: [...last.words, ...match.words],
+			});
+	}
+	const isPaired = ({ start, end }: TextRange) =>
+		isPairedScript(text.slice(start, end));
+	if (!joined.some(isPaired)) return joined;
+	const isFragment = createFragmentTest(text, words);
+	return joined.filter((match) => !isPaired(match) || !isFragment(match));
+}
+
+/** A fragment is a match that the query's pairs would continue, unless it is a word of the text by itself. */
+function createFragmentTest(
+	text: string,
+	words: ReadonlySet<string>,
+): (range: TextRange) => boolean {
+	const pairs = [...words]
+		.filter(isPairedScript)
+		.map((word) => charactersOf(word).map(({ text }) => text))
+		.filter(({ length }) => length === 2);
+	const firsts = new Set(pairs.map(([first]) => first));
+	const seconds = new Set(pairs.map(([, second]) => second));
+	const boundaryBefore = createBoundaryFinder(text);
+	const isBoundary = (at: number) =>
+		at === text.length || boundaryBefore(at) === at;
+	return ({ start, end }) => {
+		const characters = charactersOf(text.slice(start, end));
+		return (
+			(seconds.has(characters[0]?.text) ||
+				firsts.has(characters.at(-1)?.text)) &&
+			// a Korean word may be followed by a particle
+			!(
+				isBoundary(start) &&
+				(isBoundary(end) || !isUnspacedScript(text.slice(start, end)))
+			)
+		);
+	};
+}
