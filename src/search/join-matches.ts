@@ -42,7 +42,10 @@ export function joinMatches(
 	return joined.filter((match) => !isPaired(match) || !isFragment(match));
 }
 
-/** A fragment is a match that the query's pairs would continue, unless it is a word of the text by itself. */
+/** Dictionaries lack most loan words, so that segmenters cut them anywhere. */
+const INSIDE_LOAN_WORD = /^\p{scx=Katakana}{2}$/u;
+
+/** A fragment is a pair that the query's other pairs would continue, unless it is a word of the text by itself. */
 function createFragmentTest(
 	text: string,
 	words: ReadonlySet<string>,
@@ -55,17 +58,18 @@ function createFragmentTest(
 	const seconds = new Set(pairs.map(([, second]) => second));
 	const boundaryBefore = createBoundaryFinder(text);
 	const isBoundary = (at: number) =>
-		at === text.length || boundaryBefore(at) === at;
-	return ({ start, end }) => {
-		const characters = charactersOf(text.slice(start, end));
-		return (
-			(seconds.has(characters[0]?.text) ||
-				firsts.has(characters.at(-1)?.text)) &&
-			// a Korean word may be followed by a particle
-			!(
-				isBoundary(start) &&
-				(isBoundary(end) || !isUnspacedScript(text.slice(start, end)))
-			)
-		);
+		at === text.length ||
+		(boundaryBefore(at) === at &&
+			!INSIDE_LOAN_WORD.test(text.slice(Math.max(0, at - 1), at + 1)));
+	// A particle may follow a Korean word without a boundary.
+	const isWord = ({ start, end }: TextRange) =>
+		isBoundary(start) &&
+		(isBoundary(end) || !isUnspacedScript(text.slice(start, end)));
+	return (range) => {
+		const characters = charactersOf(text.slice(range.start, range.end));
+		const isContinued =
+			seconds.has(characters.at(0)?.text) ||
+			firsts.has(characters.at(-1)?.text);
+		return characters.length === 2 && isContinued && !isWord(range);
 	};
 }

@@ -1,11 +1,9 @@
 /** Splits text into words: for the index, for queries and for highlighting. */
 import {
-	HANGUL_CHARACTER,
-	HANGUL_RUN,
 	isUnspacedScript,
+	LETTER_RUN,
+	PAIRED_RUN,
 	pairsOf,
-	UNSPACED_CHARACTER,
-	UNSPACED_RUN,
 } from "./character-pairs.ts";
 import type { SearchLanguage } from "./language.ts";
 
@@ -20,13 +18,12 @@ export interface WordToken {
 	readonly end: number;
 }
 
-const LETTER_RUN = `(?:(?!${UNSPACED_CHARACTER}|${HANGUL_CHARACTER})[\\p{L}\\p{N}\\p{M}])+`;
 /**
  * Words joined by one of these characters are searchable both together and separately: `app_min_version`, `to-do`. The
  * zero-width non-joiner joins the parts of Persian words, which many readers write without it.
  */
 const WORD_PATTERN = new RegExp(
-	`(${UNSPACED_RUN}|${HANGUL_RUN})|${LETTER_RUN}(?:[-._:/+#@'’ʼ\u200c]${LETTER_RUN})*`,
+	`${LETTER_RUN}(?:[-._:/+#@'’ʼ\u200c]${LETTER_RUN})*|(${PAIRED_RUN})`,
 	"gu",
 );
 const ASCII_LOWERCASE = /^[a-z]+$/;

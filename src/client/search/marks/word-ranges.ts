@@ -1,27 +1,24 @@
 /** Finds the searched words in a text. */
 import {
 	findPairMatches,
-	HANGUL_CHARACTER,
-	HANGUL_RUN,
+	LETTER_RUN,
+	PAIRED_RUN,
 	type TextRange,
-	UNSPACED_CHARACTER,
-	UNSPACED_RUN,
 } from "../../../search/character-pairs.ts";
 import { joinMatches, type TextMatch } from "../../../search/join-matches.ts";
 
-const SINGLE_WORD_PATTERN = `(?:(?!${UNSPACED_CHARACTER}|${HANGUL_CHARACTER})[\\p{L}\\p{N}\\p{M}])+`;
 const WORD_JOINER = "[-._:/+#@'’ʼ\u200c]";
 /** Words joined by one of these characters are also compared as one word: `to-do` matches `todo`. */
 const WORD = new RegExp(
-	`(${UNSPACED_RUN}|${HANGUL_RUN})|${SINGLE_WORD_PATTERN}(?:${WORD_JOINER}${SINGLE_WORD_PATTERN})*`,
+	`${LETTER_RUN}(?:${WORD_JOINER}${LETTER_RUN})*|(${PAIRED_RUN})`,
 	"gu",
 );
-const SINGLE_WORD = new RegExp(SINGLE_WORD_PATTERN, "gu");
+const SINGLE_WORD = new RegExp(LETTER_RUN, "gu");
 const ALL_JOINERS = new RegExp(WORD_JOINER, "gu");
 
 /**
- * Normalizes a word for comparison: case and compatibility forms are ignored, accents are not. So is the dot of an `i`,
- * because Turkish has other pairs of upper and lower case.
+ * Normalizes a word for comparison: case and compatibility forms are ignored, accents are not. The dot of an `i` is
+ * ignored too, because Turkish has other pairs of upper and lower case.
  */
 export const normalizeWord = (word: string): string =>
 	word
