@@ -24,16 +24,13 @@ export function joinMatches(
 	matches: readonly TextMatch[],
 	words: ReadonlySet<string>,
 ): TextMatch[] {
-	const joined: TextMatch[] = [];
-	for (const match of matches) {
+	const joined: { start: number; end: number; words: string[] }[] = [];
+	for (const { start, end, words: own } of matches) {
 		const last = joined.at(-1);
-		if (!last || match.start >= last.end) joined.push(match);
-		else
-			joined.splice(-1, 1, {
-				start: last.start,
-				end: Math.max(last.end, match.end),
-				words: [...last.words, ...match.words],
-			});
+		if (last && start < last.end) {
+			last.end = Math.max(last.end, end);
+			last.words.push(...own);
+		} else joined.push({ start, end, words: [...own] });
 	}
 	const isPaired = ({ start, end }: TextRange) =>
 		isPairedScript(text.slice(start, end));
