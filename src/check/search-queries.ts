@@ -1,10 +1,9 @@
 /** Runs the authors' example queries on the search files that readers will load. */
-import type { Locale } from "../model/config.ts";
 import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import { createSearchEngine, type SearchEngine } from "../search/engine.ts";
 import type { SearchDocuments, SearchIndex } from "../search/format.ts";
-import { searchLanguageOf } from "../search/languages/index.ts";
+import type { SearchLanguage } from "../search/language.ts";
 import type { SearchFn } from "./search-expectations.ts";
 
 /** All example queries of a locale. */
@@ -30,10 +29,10 @@ export const searchQueriesOf = (
 export async function runSearchQueries(
 	{ queries, limit }: SearchQueries,
 	files: readonly Output[],
-	locale: Locale,
+	language: SearchLanguage,
 ): Promise<SearchAnswers> {
 	if (queries.length === 0) return {};
-	const { engine, paths } = openSearchFiles(files, locale);
+	const { engine, paths } = openSearchFiles(files, language);
 	const answers: [string, string[]][] = [];
 	for (const query of new Set(queries)) {
 		const { pages } = await engine.search(query, limit);
@@ -53,7 +52,7 @@ export const searchFnOf =
 
 function openSearchFiles(
 	files: readonly Output[],
-	{ htmlLang }: Locale,
+	language: SearchLanguage,
 ): { engine: SearchEngine; paths: readonly string[] } {
 	const read = (name: string) => {
 		const file = files.find(({ path }) => `/${path}`.endsWith(`/${name}`));
@@ -64,11 +63,8 @@ function openSearchFiles(
 	const documents: SearchDocuments = read(SEARCH_DOCUMENTS_FILE);
 	const index: SearchIndex = read(SEARCH_INDEX_FILE);
 	return {
-		engine: createSearchEngine(
-			index,
-			documents,
-			searchLanguageOf(htmlLang),
-			async (file) => read(file),
+		engine: createSearchEngine(index, documents, language, async (file) =>
+			read(file),
 		),
 		paths: documents.pages.map(([, path]) => path),
 	};

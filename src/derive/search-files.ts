@@ -30,7 +30,8 @@ import {
 	type SearchIndex,
 	searchTextFileOf,
 } from "../search/format.ts";
-import { searchLanguageOf } from "../search/languages/index.ts";
+import type { SearchLanguage } from "../search/language.ts";
+import { loadSearchLanguage } from "../search/languages/loaders.ts";
 import { splitPostings } from "../search/posting-ranges.ts";
 import { builtLocalesOf } from "./urls.ts";
 
@@ -99,16 +100,18 @@ const toSearchInputPage = (
 	...(page.content.hash && { hash: page.content.hash }),
 });
 
-/** The index of a locale and its documents. */
-export function buildSearchFiles({
+/** Loads the language of a locale's search. */
+export const languageOfSearch = ({
 	locale,
-	defaultLocale,
-	pages,
-	standIns,
-	synonyms,
-}: LocaleSearchInput): Output[] {
-	const lang = locale.htmlLang;
-	const packed = buildSearchIndex(pages, lang, searchLanguageOf(lang));
+}: LocaleSearchInput): Promise<SearchLanguage> =>
+	loadSearchLanguage(locale.htmlLang);
+
+/** The index of a locale and its documents. */
+export function buildSearchFiles(
+	{ locale, defaultLocale, pages, standIns, synonyms }: LocaleSearchInput,
+	language: SearchLanguage,
+): Output[] {
+	const packed = buildSearchIndex(pages, locale.htmlLang, language);
 	const documents = {
 		pages: pages.map(toSearchedPage),
 		...(standIns.length > 0 && { standIns }),

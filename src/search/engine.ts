@@ -66,7 +66,15 @@ export function createSearchEngine(
 					sectionIndex,
 					titleBoosts(trimmedQuery),
 				).slice(0, limit),
-				words: [...new Set(terms.flatMap(lexicon.wordsOf))],
+				words: [
+					...new Set(
+						queryTerms.flatMap((queryTerm) =>
+							queryTerm.character
+								? [queryTerm.character]
+								: uniqueTermsOf([queryTerm]).flatMap(lexicon.wordsOf),
+						),
+					),
+				],
 			};
 		},
 	};

@@ -1,8 +1,15 @@
 /** The part of a text to show for a result, with the matching words highlighted. */
 
+import {
+	findPairMatches,
+	isPairedScript,
+	isUnspacedScript,
+} from "./character-pairs.ts";
+import { joinMatches, type TextMatch } from "./join-matches.ts";
 import type { SearchLanguage } from "./language.ts";
 import type { HighlightedSegment, HighlightedSegments } from "./results.ts";
 import { tokenize, type WordToken } from "./tokenizer.ts";
+import { createBoundaryFinder } from "./word-boundaries.ts";
 
 /** In characters. Excerpts start and end at word boundaries unless a word is very long. */
 const MAX_EXCERPT_LENGTH = 160;
@@ -44,26 +51,25 @@ const plainSegment = (text: string): HighlightedSegment => ({
 	isMatch: false,
 });
 
-interface WordMatch {
-	readonly start: number;
-	readonly end: number;
-	readonly word: string;
-}
-
 function findMatches(
 	text: string,
 	matchedWords: ReadonlySet<string>,
 	language: SearchLanguage,
-): WordMatch[] {
-	const matches: WordMatch[] = [];
-	for (const { start, end, whole, parts } of tokenize(text, language))
+): TextMatch[] {
+	const matches = tokenize(text, language).flatMap((token): TextMatch[] => {
+		const { start, end, whole } = token;
 		if (whole !== undefined && matchedWords.has(whole))
-			matches.push({ start, end, word: whole });
-		else
-			matches.push(
-				...findPartMatches(text, { start, end, parts }, matchedWords),
-			);
-	return matches;
+			return [{ start, end, words: [whole] }];
+		const written = text.slice(start, end);
+		return isPairedScript(written)
+			? findPairMatches(written, matchedWords).map((pair) => ({
+					start: start + pair.start,
+					end: start + pair.end,
+					words: [pair.text],
+				}))
+			: findPartMatches(text, token, matchedWords);
+	});
+	return joinMatches(text, matches, matchedWords);
 }
 
 /** Matches inside a word: only `mail` of `e-mail.example`. */
@@ -71,23 +77,23 @@ function findPartMatches(
 	text: string,
 	{ start, end, parts }: Pick<WordToken, "start" | "end" | "parts">,
 	matchedWords: ReadonlySet<string>,
-): WordMatch[] {
+): TextMatch[] {
 	const lower = text.slice(start, end).toLowerCase();
 	if (lower.length !== end - start) return []; // lower-casing changed the length, so the offsets do not match
-	const matches: WordMatch[] = [];
+	const matches: TextMatch[] = [];
 	let from = 0;
 	for (const part of parts) {
 		const at = lower.indexOf(part, from);
 		if (at < 0) continue;
 		from = at + part.length;
 		if (matchedWords.has(part))
-			matches.push({ start: start + at, end: start + from, word: part });
+			matches.push({ start: start + at, end: start + from, words: [part] });
 	}
 	return matches;
 }
 
 /** The start of the window, shortly before a match, that contains the most different words. */
-function bestExcerptStart(text: string, matches: readonly WordMatch[]): number {
+function bestExcerptStart(text: string, matches: readonly TextMatch[]): number {
 	let best = { start: 0, words: 0 };
 	for (const [i, { start }] of matches.entries()) {
 		const from =
@@ -101,7 +107,7 @@ function bestExcerptStart(text: string, matches: readonly WordMatch[]): number {
 			from + MAX_EXCERPT_LENGTH;
 			j++
 		)
-			words.add(matches[j]?.word as string);
+			for (const word of matches[j]?.words ?? []) words.add(word);
 		if (words.size > best.words) best = { start: from, words: words.size };
 	}
 	return best.start;
@@ -110,7 +116,7 @@ function bestExcerptStart(text: string, matches: readonly WordMatch[]): number {
 function wordStartAfter(text: string, at: number): number {
 	const space = text.indexOf(" ", Math.max(0, at));
 	return space < 0 || space > at + CONTEXT_LENGTH
-		? codePointBoundary(text, at)
+		? cutBefore(text, at)
 		: space + 1;
 }
 
@@ -119,7 +125,17 @@ function excerptEnd(text: string, start: number): number {
 	const space = text.lastIndexOf(" ", start + MAX_EXCERPT_LENGTH);
 	return space > start + MAX_EXCERPT_LENGTH / 2
 		? space
-		: codePointBoundary(text, start + MAX_EXCERPT_LENGTH);
+		: cutBefore(text, start + MAX_EXCERPT_LENGTH);
+}
+
+/** Where to cut a text without spaces: at a word boundary, if its script has boundaries to find. */
+function cutBefore(text: string, at: number): number {
+	if (!isUnspacedScript(text.slice(at, at + 2)))
+		return codePointBoundary(text, at);
+	const from = Math.max(0, at - CONTEXT_LENGTH);
+	const nearby = text.slice(from, at + CONTEXT_LENGTH);
+	const boundary = createBoundaryFinder(nearby)(at - from);
+	return boundary > 0 ? from + boundary : codePointBoundary(text, at);
 }
 
 /** The offset, or the one before it if it would split a surrogate pair. */
@@ -130,7 +146,7 @@ function segmentsOf(
 	text: string,
 	start: number,
 	end: number,
-	matches: readonly WordMatch[],
+	matches: readonly TextMatch[],
 ): HighlightedSegment[] {
 	const segments: HighlightedSegment[] = [];
 	let at = start;

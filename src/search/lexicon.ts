@@ -5,7 +5,7 @@ import {
 	minLetterDifference,
 } from "../model/edit-distance.ts";
 import type { SearchLanguage } from "./language.ts";
-import { foldAccents, termOf } from "./tokenizer.ts";
+import { alternativeSpellings, foldAccents, termOf } from "./tokenizer.ts";
 
 /** A term that matches a word of the query. `weight` is 1 for an exact match. */
 export interface TermVariant {
@@ -24,6 +24,8 @@ export interface Lexicon {
 	prefixMatches(start: string): TermVariant[];
 	/** The terms of words that contain this text. */
 	infixMatches(part: string): TermVariant[];
+	/** The terms of pairs that contain this character. */
+	pairsWith(character: string): TermVariant[];
 	/** The terms of words within a small edit distance. `isOpen`: the reader may still be typing the word. */
 	fuzzyMatches(word: string, isOpen: boolean): TermVariant[];
 	/** The two known words that make up a compound. */
@@ -35,6 +37,7 @@ export interface Lexicon {
 const MAX_PREFIX_MATCHES = 80;
 const MIN_PREFIX_LENGTH = 2;
 const MAX_VARIANTS = 40;
+const MAX_PAIRS = 200;
 const MIN_INFIX_LENGTH = 4;
 const MIN_TYPO_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 8;
@@ -107,16 +110,14 @@ export function createLexicon(
 		);
 		if (known.length > 0) return known;
 		return bestVariants(
-			language
-				.alternativeSpellings(plain)
-				.flatMap((spelling) =>
-					[
-						termOf(spelling, language),
-						...accentVariantsOf(spelling).map((i) => termOfWord[i] as string),
-					]
-						.filter((term) => terms.has(term))
-						.map((term) => ({ term, weight: 0.95 })),
-				),
+			alternativeSpellings(plain, language).flatMap((spelling) =>
+				[
+					termOf(spelling, language),
+					...accentVariantsOf(spelling).map((i) => termOfWord[i] as string),
+				]
+					.filter((term) => terms.has(term))
+					.map((term) => ({ term, weight: 0.95 })),
+			),
 		);
 	}
 
@@ -149,6 +150,14 @@ export function createLexicon(
 				weight: 0.35 + (0.25 * plain.length) / length,
 			}));
 		return bestVariants(found).slice(0, MAX_VARIANTS);
+	}
+
+	function pairsWith(character: string): TermVariant[] {
+		const found = wordsContaining(foldAccents(character)).map((i) => ({
+			term: termOfWord[i] as string,
+			weight: 0.7,
+		}));
+		return bestVariants(found).slice(0, MAX_PAIRS);
 	}
 
 	function fuzzyMatches(word: string, isOpen: boolean): TermVariant[] {
@@ -215,6 +224,7 @@ export function createLexicon(
 		exactMatches,
 		prefixMatches,
 		infixMatches,
+		pairsWith,
 		fuzzyMatches,
 		splitCompound,
 		wordsOf: (term) => wordsByTerm.get(term) ?? [],

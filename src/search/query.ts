@@ -4,11 +4,18 @@
  * 1. Split the query into words, dropping stop words unless nothing else remains.
  * 2. Add the synonyms of words that have some.
  * 3. Look up each word's terms: exact matches, then words that start with it, words that contain it, and words with a
- * 3. typo.
+ *    typo. A pair of characters matches exactly or not at all.
  */
+import { isPairedScript, isSingleCharacter } from "./character-pairs.ts";
 import type { SearchLanguage } from "./language.ts";
 import type { Lexicon, TermVariant } from "./lexicon.ts";
-import { foldAccents, termOf, tokenize, type WordToken } from "./tokenizer.ts";
+import {
+	alternativeSpellings,
+	foldAccents,
+	termOf,
+	tokenize,
+	type WordToken,
+} from "./tokenizer.ts";
 
 /** One way to match a query term: a section must contain each part, in any of its variants. */
 export interface TermAlternative {
@@ -21,6 +28,8 @@ export interface QueryTerm {
 	readonly alternatives: readonly TermAlternative[];
 	/** Factor on the score. */
 	readonly boost: number;
+	/** Set if the term is a single character: all that its words have in common with the query. */
+	readonly character?: string;
 }
 
 /** A word or phrase that readers use, and the phrases that pages use instead, as terms. */
@@ -111,6 +120,8 @@ function queryTermsOfWord(
 					...joinedAlternatives,
 				],
 				boost: 1,
+				...(isPairedScript(whole) &&
+					isSingleCharacter(whole) && { character: whole }),
 			},
 			...parts.map((part) => ({
 				alternatives: alternativesOf(part, false, lexicon, language),
@@ -135,6 +146,11 @@ function alternativesOf(
 	language: SearchLanguage,
 ): TermAlternative[] {
 	const variants = lexicon.exactMatches(word);
+	if (isPairedScript(word)) {
+		if (isSingleCharacter(word)) variants.push(...lexicon.pairsWith(word));
+		else if (isOpen) variants.push(...lexicon.prefixMatches(word));
+		return [{ parts: [variants], weight: 1 }];
+	}
 	if (isOpen || variants.length === 0)
 		variants.push(...lexicon.prefixMatches(word));
 	if (
@@ -168,9 +184,9 @@ function matchSynonymAt(
 		.slice(at)
 		.map(({ whole = "" }) => [
 			termOf(whole, language),
-			...language
-				.alternativeSpellings(foldAccents(whole))
-				.map((spelling) => termOf(spelling, language)),
+			...alternativeSpellings(foldAccents(whole), language).map((spelling) =>
+				termOf(spelling, language),
+			),
 		]);
 	return synonyms.find(({ from }) =>
 		from.every((term, i) => terms[i]?.includes(term)),

@@ -1,28 +1,33 @@
 /** Splits text into words: for the index, for queries and for highlighting. */
+import {
+	isUnspacedScript,
+	LETTER_RUN,
+	PAIRED_RUN,
+	pairsOf,
+} from "./character-pairs.ts";
 import type { SearchLanguage } from "./language.ts";
 
 /** A word in a text. */
 export interface WordToken {
 	/** In lower case, without elided articles: `todo` for `to-do`. Absent if only the parts are words. */
 	readonly whole?: string;
-	/** The parts of a compound: `to`, `do`. Empty for other words. */
+	/** The parts of a compound: `to`, `do`. The pairs of syllables of a Korean word. Empty for other words. */
 	readonly parts: readonly string[];
 	/** Offsets in the text. */
 	readonly start: number;
 	readonly end: number;
 }
 
-/** Scripts without spaces between words: each character is a word, except for punctuation. */
-const UNSPACED_CHARACTER =
-	"(?:(?=[\\p{L}\\p{N}\\p{M}])[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Thai}])";
-const LETTER_RUN = `(?:(?!${UNSPACED_CHARACTER})[\\p{L}\\p{N}\\p{M}])+`;
-/** Words joined by one of these characters are searchable both together and separately: `app_min_version`, `to-do`. */
+/**
+ * Words joined by one of these characters are searchable both together and separately: `app_min_version`, `to-do`. The
+ * zero-width non-joiner joins the parts of Persian words, which many readers write without it.
+ */
 const WORD_PATTERN = new RegExp(
-	`${UNSPACED_CHARACTER}\\p{M}*|${LETTER_RUN}(?:[-._:/+#@'’ʼ]${LETTER_RUN})*`,
+	`${LETTER_RUN}(?:[-._:/+#@'’ʼ\u200c]${LETTER_RUN})*|(${PAIRED_RUN})`,
 	"gu",
 );
 const ASCII_LOWERCASE = /^[a-z]+$/;
-const WORD_JOINER = /[-._:/+#@]/;
+const WORD_JOINER = /[-._:/+#@\u200c]/;
 const APOSTROPHE = /['’ʼ]/;
 /** Splits the NFKC form of a word, because some single characters expand to several words. */
 const PART_SEPARATOR = /[^\p{L}\p{N}\p{M}'’ʼ]+/u;
@@ -73,7 +78,7 @@ export function forEachToken(
 			const written = text.slice(at, end);
 			if (written.length <= MAX_WORD_LENGTH)
 				visit(
-					kind === UPPERCASE_CHAR ? written.toLowerCase() : written,
+					kind === UPPERCASE_CHAR ? toLowerCase(written, language) : written,
 					NO_PARTS,
 					at,
 					end,
@@ -85,11 +90,15 @@ export function forEachToken(
 		const match = WORD_PATTERN.exec(text);
 		if (!match) return;
 		at = WORD_PATTERN.lastIndex;
-		visitComplexWord(match[0], match.index, language, visit);
+		if (match[1]) visitPairs(match[1], match.index, visit);
+		else visitComplexWord(match[0], match.index, language, visit);
 	}
 }
 
 const NO_PARTS: readonly string[] = [];
+
+const toLowerCase = (text: string, language: SearchLanguage): string =>
+	language.toLowerCase ? language.toLowerCase(text) : text.toLowerCase();
 
 /** Character classes: ASCII characters by kind; all others need the regular expression. */
 const OTHER_CHAR = 0;
@@ -123,6 +132,24 @@ function asciiWordEnd(text: string, start: number, charClass: number): number {
 	return after === OTHER_CHAR || after === JOINER_CHAR ? end : 0;
 }
 
+/** Visits the pairs of a run of characters without spaces, or a Korean word with its pairs. */
+function visitPairs(run: string, start: number, visit: TokenVisitor): void {
+	const pairs = pairsOf(run);
+	if (isUnspacedScript(run)) {
+		for (const pair of pairs)
+			if (LETTER_OR_DIGIT.test(pair.text))
+				visit(pair.text, NO_PARTS, start + pair.start, start + pair.end);
+		return;
+	}
+	const isWord = run.length <= MAX_WORD_LENGTH;
+	visit(
+		isWord ? run.normalize("NFKC") : undefined,
+		isWord && pairs.length === 1 ? NO_PARTS : pairs.map(({ text }) => text),
+		start,
+		start + run.length,
+	);
+}
+
 function visitComplexWord(
 	rawWord: string,
 	start: number,
@@ -141,7 +168,7 @@ function visitComplexWord(
 		.split(PART_SEPARATOR)
 		.map((part) => stripElisions(part, language))
 		.flatMap((part) => part.split(CAMEL_CASE_BOUNDARY))
-		.map((part) => part.toLowerCase())
+		.map((part) => toLowerCase(part, language))
 		.filter(
 			(part) => LETTER_OR_DIGIT.test(part) && part.length <= MAX_WORD_LENGTH,
 		);
@@ -163,7 +190,10 @@ function stripElisions(part: string, { elision }: SearchLanguage): string {
 		: [first, ...rest].join("");
 }
 
-/** Latin letters that Unicode decomposition leaves unchanged. */
+/**
+ * Letters that are one to readers although Unicode decomposition leaves them apart: Latin letters, and Arabic ones that
+ * keyboards mix up.
+ */
 const FOLDED_LETTERS: Readonly<Record<string, string>> = {
 	ß: "ss",
 	æ: "ae",
@@ -174,12 +204,22 @@ const FOLDED_LETTERS: Readonly<Record<string, string>> = {
 	ð: "d",
 	þ: "th",
 	ı: "i",
+	ی: "ي",
+	ى: "ي",
+	ک: "ك",
+	ة: "ه",
+	ٱ: "ا",
 };
 const FOLDED_LETTER_PATTERN = new RegExp(
 	`[${Object.keys(FOLDED_LETTERS).join("")}]`,
 	"g",
 );
-const COMBINING_MARKS = /[\u0300-\u036f]/g; // of Latin, Greek and Cyrillic; in other scripts a mark makes a different word
+/**
+ * Marks of Latin, Greek and Cyrillic, the vowel points of Hebrew and Arabic, and the Arabic tatweel, which only
+ * stretches a word. In other scripts a mark makes a different word.
+ */
+const OPTIONAL_MARKS =
+	/[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 
 /** A lower-case word without accents. */
 export const foldAccents = (word: string): string =>
@@ -187,7 +227,7 @@ export const foldAccents = (word: string): string =>
 		? word
 		: word
 				.normalize("NFD")
-				.replace(COMBINING_MARKS, "")
+				.replace(OPTIONAL_MARKS, "")
 				.normalize("NFC")
 				.replace(
 					FOLDED_LETTER_PATTERN,
@@ -200,3 +240,13 @@ export const foldAccents = (word: string): string =>
  */
 export const termOf = (word: string, { stem }: SearchLanguage): string =>
 	foldAccents(stem(word));
+
+/** Other spellings of a word without accents, to try if it is not found. */
+export function alternativeSpellings(
+	word: string,
+	{ digraphs }: SearchLanguage,
+): readonly string[] {
+	if (!digraphs) return [];
+	const short = word.replace(digraphs, (letters) => letters.charAt(0));
+	return short === word ? [] : [short];
+}

@@ -7,6 +7,7 @@ import {
 import {
 	buildSearchFiles,
 	type LocaleSearchInput,
+	languageOfSearch,
 } from "../derive/search-files.ts";
 import type { Output } from "../model/site.ts";
 import { interruptible } from "./interrupt.ts";
@@ -26,9 +27,10 @@ export async function buildLocaleSearch({
 	search,
 	questions,
 }: SearchTask): Promise<SearchOutput> {
-	const files = interruptible(() => buildSearchFiles(search));
+	const language = await languageOfSearch(search);
+	const files = interruptible(() => buildSearchFiles(search, language));
 	return {
 		files,
-		answers: await runSearchQueries(questions, files, search.locale),
+		answers: await runSearchQueries(questions, files, language),
 	};
 }

@@ -22,8 +22,8 @@ import type {
 	SearchIndex,
 	SectionTexts,
 } from "../../src/search/format.ts";
-import { searchLanguageOf } from "../../src/search/languages/index.ts";
 import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { searchLanguageOf } from "../search/languages.ts";
 
 interface Query {
 	readonly id: string;

@@ -16,6 +16,7 @@ import type { Html, PageContent } from "../../src/model/content.ts";
 import type { DocPage, Page, PostPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
 import type { Output, PageMarkup, ResolvedSite } from "../../src/model/site.ts";
+import { searchLanguageOf } from "../search/languages.ts";
 
 const locale = (name: string, label: string) =>
 	({
@@ -225,7 +226,9 @@ export function searchFilesOf(site: ResolvedSite): Output[] {
 	);
 	const search = site.config.search && { index: "", documents: "" };
 	return [
-		...localeSearchInputs(site).flatMap(buildSearchFiles),
+		...localeSearchInputs(site).flatMap((input) =>
+			buildSearchFiles(input, searchLanguageOf(input.locale.htmlLang)),
+		),
 		...shown.flatMap(
 			(page) =>
 				pageTextFile(page, { ...(search && { search }), defaultLocale }) ?? [],

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../src/model/config.ts";
 import type { Page } from "../../src/model/page.ts";
 import type { SearchSettings } from "../../src/model/search-settings.ts";
 import { createSearchEngine } from "../../src/search/engine.ts";
-import { searchLanguageOf } from "../../src/search/languages/index.ts";
+import { searchLanguageOf } from "../search/languages.ts";
 import {
 	doc,
 	page,

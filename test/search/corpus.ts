@@ -9,7 +9,7 @@ import {
 	type SearchEngine,
 } from "../../src/search/engine.ts";
 import type { SearchDocuments, SearchIndex } from "../../src/search/format.ts";
-import { searchLanguageOf } from "../../src/search/languages/index.ts";
+import { searchLanguageOf } from "./languages.ts";
 
 interface WrittenPage {
 	readonly path?: string;

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { highlightWords, searchExcerptOf } from "../../src/search/excerpt.ts";
-import { searchLanguageOf } from "../../src/search/languages/index.ts";
 import type { HighlightedSegments } from "../../src/search/results.ts";
 import { dice } from "./corpus.ts";
+import { searchLanguageOf } from "./languages.ts";
 
 const excerpt = suite("excerpts");
 
@@ -73,6 +73,40 @@ excerpt("mark the parts of a word that were found", () => {
 	assert.is(titled("L’écran d'accueil", "écran", "fr"), "[L’écran] d'accueil");
 	assert.is(titled("日本語の本", "本"), "日[本]語の[本]");
 	assert.is(titled("x-callback-url", "x url"), "[x]-callback-[url]");
+	assert.is(titled("동기화를", "동기 기화", "ko"), "[동기화]를");
+});
+
+excerpt("mark pairs of characters as the words that they make up", () => {
+	assert.is(
+		titled("日本語のデータベース", "日本 本語", "ja"),
+		"[日本語]のデータベース",
+	);
+	assert.is(
+		titled("使用Markdown编辑器", "编辑 markdown"),
+		"使用[Markdown][编辑]器",
+	);
+	assert.is(titled("ﾃﾞｰﾀ、データ", "デー ータ", "ja"), "[ﾃﾞｰﾀ]、[データ]");
+	assert.is(
+		titled("동기화".normalize("NFD"), "동기 기화", "ko").normalize(),
+		"[동기화]",
+	);
+});
+
+excerpt("do not mark a pair that is the end of another word", () => {
+	const pairs = "デー ータ タベ ベー ース";
+	assert.is(
+		titled("データベースのケースとデータ量", pairs, "ja"),
+		"[データベース]のケースと[データ]量",
+	);
+});
+
+excerpt("of texts without spaces begin and end at a word", () => {
+	const text = `${"同期の設定を変更します。".repeat(30)}暗号化の鍵。${"同期の設定を変更します。".repeat(30)}`;
+	const pieces = of(text, "暗号 号化");
+	assert.match(read(pieces), "[暗号化]の鍵");
+	const [first, ...rest] = plain(pieces).slice(1, -1);
+	assert.match("同設変。のをしま暗", first as string);
+	assert.not.match([first, ...rest].join(""), /^(?:期|定|更|す)|(?:同|設|変)$/);
 });
 
 excerpt("mark words however they are written", () => {

@@ -11,6 +11,7 @@ import {
 	searchTextFileOf,
 } from "../../search/format.ts";
 import type { SearchLanguage } from "../../search/language.ts";
+import { loadSearchLanguage } from "../../search/languages/loaders.ts";
 import type { RankedPage } from "../../search/rank.ts";
 import type {
 	HighlightedSegments,
@@ -23,7 +24,6 @@ import {
 	fetchSearchFiles,
 	fetchSectionTexts,
 } from "./fetch-files.ts";
-import { loadSearchLanguage } from "./load-language.ts";
 import { memoizeLatest } from "./memoize-latest.ts";
 import type { SearchSite } from "./searcher.ts";
 

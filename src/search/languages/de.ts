@@ -11,16 +11,10 @@ const VERB_ENDING =
 /** `geteilt` is a form of `teilen`. */
 const PARTICIPLE = /^ge(.{4,}t)$/;
 
-/** The two letters that stand for an umlaut where the keyboard has none. */
-const UMLAUT_DIGRAPH = /ae|oe|ue/g;
-
 export const german: SearchLanguage = {
 	stem: (word) =>
 		stemmer(word.replace(PARTICIPLE, "$1")).replace(VERB_ENDING, ""),
 	stopWords: new Set(STOP_WORDS.split(" ")),
-	alternativeSpellings: (word) => {
-		const short = word.replace(UMLAUT_DIGRAPH, (letters) => letters.charAt(0));
-		return short === word ? [] : [short];
-	},
+	digraphs: /ae|oe|ue/g,
 	hasCompounds: true,
 };

@@ -21,6 +21,4 @@ export const english: SearchLanguage = {
 	stem: (word) =>
 		STEMMER_EXCEPTIONS.exec(word)?.[0] ?? stemmer(americanize(word)),
 	stopWords: new Set(STOP_WORDS.split(" ")),
-	alternativeSpellings: () => [],
-	hasCompounds: false,
 };

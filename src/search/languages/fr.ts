@@ -8,6 +8,4 @@ export const french: SearchLanguage = {
 	stem: stemmer,
 	stopWords: new Set(STOP_WORDS.split(" ")),
 	elision: /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi|quel)?qu)$/,
-	alternativeSpellings: () => [],
-	hasCompounds: false,
 };

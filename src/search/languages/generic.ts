@@ -4,6 +4,4 @@ import type { SearchLanguage } from "../language.ts";
 export const genericLanguage: SearchLanguage = {
 	stem: (word) => word,
 	stopWords: new Set(),
-	alternativeSpellings: () => [],
-	hasCompounds: false,
 };

@@ -61,6 +61,30 @@ const cases: [name: string, text: string, words: string[], shown: string][] = [
 		"[日本]語の[本]",
 	],
 	[
+		"are the words that pairs of characters make up",
+		"日本語の本、日本",
+		["日本", "本語"],
+		"[日本語]の本、[日本]",
+	],
+	[
+		"are not the end of another word",
+		"データベースのケース",
+		["デー", "ータ", "タベ", "ベー", "ース"],
+		"[データベース]のケース",
+	],
+	[
+		"are a Korean word without its particle",
+		"동기화를",
+		["동기", "기화"],
+		"[동기화]를",
+	],
+	[
+		"ignore the dot of a Turkish i",
+		"IŞIK İstanbul INDEX",
+		["ışık", "istanbul", "ındex"],
+		"[IŞIK] [İstanbul] [INDEX]",
+	],
+	[
 		"match names of object properties",
 		"constructor __proto__",
 		["constructor"],
