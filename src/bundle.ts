@@ -1,6 +1,6 @@
 /** Compiles templates, React pages and browser entry points, once for all locales. Markdown is never compiled. */
 import { hash } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,20 +11,30 @@ import {
 	compileEntries,
 	readPrebuiltBundle,
 } from "./browser.ts";
+import {
+	additionsCode,
+	type BrowserAdditions,
+	browserAdditionsOf,
+	type TemplateImports,
+	templateImportsOf,
+} from "./browser-additions.ts";
 import { type Compilation, compileCached } from "./cache/compilation.ts";
 import { readCached, removeOldFiles, replaceFile } from "./cache/disk-store.ts";
 import { isRepeatable } from "./cache/purity.ts";
 import {
+	DEFAULT_TEMPLATES,
 	externalPackagesPlugin,
 	PACKAGE_ROOT,
 	toCompileProblems,
 } from "./compile.ts";
+import { locateConfigKey } from "./config/key-location.ts";
 import type { BrowserAssets } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Problem } from "./model/problem.ts";
 import { toOutputPath } from "./model/route.ts";
 import type { Bundle, ComponentModule, Output } from "./model/site.ts";
 import type { SourcePath } from "./model/source.ts";
+import type { Templates } from "./react.ts";
 import type { CacheStore } from "./work/cache-store.ts";
 
 const NO_ASSETS: BrowserAssets = {
@@ -35,8 +45,8 @@ const NO_ASSETS: BrowserAssets = {
 };
 
 /**
- * Compiles the server and browser halves in parallel. A mistake in the code becomes a problem in a bundle without
- * templates.
+ * Compiles the server and browser halves, in parallel unless templates of the site may add to the browser half. A
+ * mistake in the code becomes a problem in a bundle without templates.
  */
 export async function bundleSite(
 	config: SiteConfig,
@@ -44,9 +54,10 @@ export async function bundleSite(
 ): Promise<Bundle> {
 	const pages = await findComponentFiles(config);
 	try {
-		const [server, browser] = await Promise.all([
-			compileServer(config, pages, cache),
-			compileBrowser(config, cache),
+		const compiling = compileServer(config, pages, cache);
+		const [server, { theme, browser }] = await Promise.all([
+			compiling,
+			compileThemeForBrowser(config, compiling, cache),
 		]);
 		const { components, problems } = await loadComponents(server.module, pages);
 		const colours = announcementStylesheet(config);
@@ -63,7 +74,7 @@ export async function bundleSite(
 			templates: server.module,
 			components,
 			isRepeatable: server.isRepeatable,
-			problems,
+			problems: [...theme.problems, ...problems],
 		};
 	} catch (error) {
 		const problems = toCompileProblems(error, config.root, config.root);
@@ -72,6 +83,63 @@ export async function bundleSite(
 			...{ isRepeatable: false, problems },
 		};
 	}
+}
+
+type ServerHalf = Awaited<ReturnType<typeof compileServer>>;
+
+/** The theme that comes with ssg adds nothing, and its browser half does not wait for the server half. */
+async function compileThemeForBrowser(
+	config: SiteConfig,
+	server: Promise<ServerHalf>,
+	cache: CacheStore | undefined,
+) {
+	const theme =
+		config.templates === DEFAULT_TEMPLATES
+			? { additions: NO_ADDITIONS, problems: [] }
+			: await readTheme(await server, config);
+	return {
+		theme,
+		browser: await compileBrowser(config, theme.additions, cache),
+	};
+}
+
+const NO_ADDITIONS: BrowserAdditions = {
+	styles: [],
+	islands: {},
+	unresolvedIslands: [],
+};
+
+/** Reads from a site's own templates what they add to the browser half, and the mistakes in them. */
+async function readTheme(
+	{ module, imports }: ServerHalf,
+	{ root }: SiteConfig,
+): Promise<{
+	readonly additions: BrowserAdditions;
+	readonly problems: readonly Problem[];
+}> {
+	const templates: Templates = (await import(module)).default;
+	const { islands = {}, problems = [] } = templates;
+	const additions = browserAdditionsOf(imports, Object.keys(islands));
+	const [file = ""] = imports.modules;
+	const source = {
+		path: file,
+		text: readFileSync(path.resolve(root, file), "utf8"),
+	};
+	const mistakes = [
+		...problems,
+		...additions.unresolvedIslands.map((name) => ({
+			key: ["islands", name],
+			message: `island "${name}" is not in one file of its name`,
+			hint: `import the default export of a file named ${name}.tsx`,
+		})),
+	];
+	return {
+		additions,
+		problems: mistakes.map(({ key, message, hint }) => ({
+			...{ severity: "error", code: "theme", message, hint },
+			at: locateConfigKey(key, source),
+		})),
+	};
 }
 
 /** The configured colours of the announcement bar, in a stylesheet of their own because pages have no inline styles. */
@@ -130,7 +198,7 @@ async function compileServer(
 		),
 	];
 	const contents = lines.join("\n");
-	const text = await compileCached(
+	const { text, imports } = await compileCached(
 		{ store, name: SERVER_CACHE_NAME },
 		{ request: contents, root: config.root },
 		() => compileServerModule(contents, config),
@@ -143,6 +211,7 @@ async function compileServer(
 	return {
 		module: pathToFileURL(file).href,
 		hash: shortHash(withoutPlace(text, config.root)),
+		imports,
 		isRepeatable: isRepeatable(text),
 	};
 }
@@ -200,7 +269,7 @@ const DAY_MS = 86_400_000; // older modules can be deleted: a running process ha
 async function compileServerModule(
 	contents: string,
 	config: SiteConfig,
-): Promise<Compilation<string>> {
+): Promise<Compilation<{ text: string; imports: TemplateImports }>> {
 	const { outputFiles, metafile } = await build({
 		stdin: { contents, resolveDir: config.root, sourcefile: STDIN_FILE },
 		bundle: true,
@@ -216,7 +285,10 @@ async function compileServerModule(
 		logLevel: "silent",
 	});
 	return {
-		result: outputFiles[0]?.text ?? "",
+		result: {
+			text: outputFiles[0]?.text ?? "",
+			imports: templateImportsOf(metafile, STDIN_FILE, config.templates),
+		},
 		inputs: Object.keys(metafile.inputs).filter(
 			(input) => input !== STDIN_FILE,
 		),
@@ -225,11 +297,13 @@ async function compileServerModule(
 
 async function compileBrowser(
 	config: SiteConfig,
+	additions: BrowserAdditions,
 	store: CacheStore | undefined,
 ) {
+	const startCode = additionsCode(config.entries, additions, config.root);
 	const { files, scripts, styles, islands } =
-		readPrebuiltBundle(config.entries) ??
-		(await compileCachedEntries(config, store));
+		(startCode ? undefined : readPrebuiltBundle(config.entries)) ??
+		(await compileCachedEntries(config, startCode, store));
 	const address = (name: string) => config.baseUrl + name;
 	return {
 		files: files.map(
@@ -255,13 +329,14 @@ async function compileBrowser(
 /** Stores file contents as base64, because JSON cannot hold bytes. */
 async function compileCachedEntries(
 	{ entries, root }: SiteConfig,
+	startCode: string | undefined,
 	store: CacheStore | undefined,
 ): Promise<BrowserBundle> {
 	const { files, ...compiled } = await compileCached(
 		{ store, name: BROWSER_CACHE_NAME },
-		{ request: entries.join("\n"), root },
+		{ request: startCode ?? entries.join("\n"), root },
 		async () => {
-			const made = await compileEntries(entries, root);
+			const made = await compileEntries(entries, root, startCode);
 			const files = made.files.map(({ name, contents }) => ({
 				name,
 				base64: Buffer.from(contents).toString("base64"),
