@@ -1,4 +1,4 @@
-import type { ComponentType, FunctionComponent } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import type { Html, PageProps, Templates } from "../src/react.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
@@ -13,13 +13,16 @@ import * as replaceableParts from "./replaceable-parts.ts";
 import { contentLabelOf, stringsOf } from "./strings/index.ts";
 import { themeProblemsIn } from "./theme-problems.ts";
 
-/** Components in place of the theme's parts, by the name of the part. Each receives the props of its part. */
+type PartComponents = typeof replaceableParts;
+
+/** The props of a part, and of a component in its place. */
+export type PartProps<Name extends keyof PartComponents> = ComponentProps<
+	PartComponents[Name]
+>;
+
+/** Components in place of the theme's parts, by the name of the part. */
 export type Parts = {
-	readonly [Name in keyof typeof replaceableParts]?: (typeof replaceableParts)[Name] extends FunctionComponent<
-		infer Props
-	>
-		? ComponentType<Props>
-		: never;
+	readonly [Name in keyof PartComponents]?: ComponentType<PartProps<Name>>;
 };
 
 /** How a site's theme differs from the default theme. */

@@ -5,16 +5,19 @@ export default createTheme();
 
 export {
 	createTheme,
+	type PartProps,
 	type Parts,
 	type ThemeOptions,
 } from "./create-theme.tsx";
+export {
+	type LanguageAttributes,
+	languageAttributesOf,
+} from "./language-attributes.ts";
 export { ArchiveLayout } from "./layouts/ArchiveLayout.tsx";
-export type { ArticleProps } from "./layouts/Article.tsx";
 export { CategoryLayout } from "./layouts/CategoryLayout.tsx";
 export { ComponentLayout } from "./layouts/ComponentLayout.tsx";
 export { DocLayout } from "./layouts/DocLayout.tsx";
 export { DocTagLayout } from "./layouts/DocTagLayout.tsx";
-export type { MainFrameProps } from "./layouts/MainFrame.tsx";
 export { NotFoundLayout } from "./layouts/NotFoundLayout.tsx";
 export { PostLayout } from "./layouts/PostLayout.tsx";
 export { PostListLayout } from "./layouts/PostListLayout.tsx";
@@ -23,6 +26,7 @@ export { SearchLayout } from "./layouts/SearchLayout.tsx";
 export { TagsLayout } from "./layouts/TagsLayout.tsx";
 export { TextLayout } from "./layouts/TextLayout.tsx";
 export type { Layouts } from "./Main.tsx";
+export { pageNameOf } from "./page-names.ts";
 export { Anchor } from "./parts/Anchor.tsx";
 export { FormattedDate } from "./parts/FormattedDate.tsx";
 export { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
