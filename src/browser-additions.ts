@@ -9,8 +9,8 @@ export interface TemplateImports {
 	readonly styles: readonly string[];
 	/** Modules of the site, beginning with the templates module. */
 	readonly modules: readonly string[];
-	/** Modules of the theme. */
-	readonly themeModules: readonly string[];
+	/** The names of the islands of the default theme. */
+	readonly themeIslands: readonly string[];
 }
 
 /** Lists what the module at `templates` imports. The entry point of the compilation imports it under that name. */
@@ -34,7 +34,11 @@ export function templateImportsOf(
 	return {
 		styles: [...styles],
 		modules: [...modules],
-		themeModules: Object.keys(inputs).filter((file) => !modules.has(file)),
+		themeIslands: Object.keys(inputs)
+			.filter((file) => !modules.has(file))
+			.map((file) => path.posix.parse(file))
+			.filter(({ dir }) => dir.endsWith("templates/islands"))
+			.map(({ name }) => name),
 	};
 }
 
@@ -50,18 +54,17 @@ export interface BrowserAdditions {
 
 /** Finds the module of each island by its name. The theme's own entry point has the islands of the theme. */
 export function browserAdditionsOf(
-	{ styles, modules, themeModules }: TemplateImports,
+	{ styles, modules, themeIslands }: TemplateImports,
 	islandNames: readonly string[],
 ): BrowserAdditions {
-	const modulesOf = (name: string, files: readonly string[]) =>
-		files.filter((file) => path.posix.parse(file).name === name);
 	const islands: Record<string, string> = {};
 	const unresolvedIslands: string[] = [];
 	for (const name of islandNames) {
-		const [file, ...others] = modulesOf(name, modules);
+		const [file, ...others] = modules.filter(
+			(module) => path.posix.parse(module).name === name,
+		);
 		if (file && others.length === 0) islands[name] = file;
-		else if (file || modulesOf(name, themeModules).length === 0)
-			unresolvedIslands.push(name);
+		else if (file || !themeIslands.includes(name)) unresolvedIslands.push(name);
 	}
 	return { styles, islands, unresolvedIslands };
 }

@@ -1,6 +1,6 @@
 /** Compiles templates, React pages and browser entry points, once for all locales. Markdown is never compiled. */
 import { hash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,8 +14,6 @@ import {
 import {
 	additionsCode,
 	type BrowserAdditions,
-	browserAdditionsOf,
-	type TemplateImports,
 	templateImportsOf,
 } from "./browser-additions.ts";
 import { type Compilation, compileCached } from "./cache/compilation.ts";
@@ -27,14 +25,13 @@ import {
 	PACKAGE_ROOT,
 	toCompileProblems,
 } from "./compile.ts";
-import { locateConfigKey } from "./config/key-location.ts";
 import type { BrowserAssets } from "./model/chrome.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Problem } from "./model/problem.ts";
 import { toOutputPath } from "./model/route.ts";
 import type { Bundle, ComponentModule, Output } from "./model/site.ts";
 import type { SourcePath } from "./model/source.ts";
-import type { Templates } from "./react.ts";
+import { readTheme, UNCHANGED_THEME } from "./read-theme.ts";
 import type { CacheStore } from "./work/cache-store.ts";
 
 const NO_ASSETS: BrowserAssets = {
@@ -95,50 +92,11 @@ async function compileThemeForBrowser(
 ) {
 	const theme =
 		config.templates === DEFAULT_TEMPLATES
-			? { additions: NO_ADDITIONS, problems: [] }
-			: await readTheme(await server, config);
+			? UNCHANGED_THEME
+			: await readTheme((await server).module, config.root);
 	return {
 		theme,
 		browser: await compileBrowser(config, theme.additions, cache),
-	};
-}
-
-const NO_ADDITIONS: BrowserAdditions = {
-	styles: [],
-	islands: {},
-	unresolvedIslands: [],
-};
-
-/** Reads from a site's own templates what they add to the browser half, and the mistakes in them. */
-async function readTheme(
-	{ module, imports }: ServerHalf,
-	{ root }: SiteConfig,
-): Promise<{
-	readonly additions: BrowserAdditions;
-	readonly problems: readonly Problem[];
-}> {
-	const templates: Templates = (await import(module)).default;
-	const { islands = {}, problems = [] } = templates;
-	const additions = browserAdditionsOf(imports, Object.keys(islands));
-	const [file = ""] = imports.modules;
-	const source = {
-		path: file,
-		text: readFileSync(path.resolve(root, file), "utf8"),
-	};
-	const mistakes = [
-		...problems,
-		...additions.unresolvedIslands.map((name) => ({
-			key: ["islands", name],
-			message: `island "${name}" is not in one file of its name`,
-			hint: `import the default export of a file named ${name}.tsx`,
-		})),
-	];
-	return {
-		additions,
-		problems: mistakes.map(({ key, message, hint }) => ({
-			...{ severity: "error", code: "theme", message, hint },
-			at: locateConfigKey(key, source),
-		})),
 	};
 }
 
@@ -198,7 +156,7 @@ async function compileServer(
 		),
 	];
 	const contents = lines.join("\n");
-	const { text, imports } = await compileCached(
+	const text = await compileCached(
 		{ store, name: SERVER_CACHE_NAME },
 		{ request: contents, root: config.root },
 		() => compileServerModule(contents, config),
@@ -211,7 +169,6 @@ async function compileServer(
 	return {
 		module: pathToFileURL(file).href,
 		hash: shortHash(withoutPlace(text, config.root)),
-		imports,
 		isRepeatable: isRepeatable(text),
 	};
 }
@@ -269,7 +226,7 @@ const DAY_MS = 86_400_000; // older modules can be deleted: a running process ha
 async function compileServerModule(
 	contents: string,
 	config: SiteConfig,
-): Promise<Compilation<{ text: string; imports: TemplateImports }>> {
+): Promise<Compilation<string>> {
 	const { outputFiles, metafile } = await build({
 		stdin: { contents, resolveDir: config.root, sourcefile: STDIN_FILE },
 		bundle: true,
@@ -284,11 +241,12 @@ async function compileServerModule(
 		absWorkingDir: config.root,
 		logLevel: "silent",
 	});
+	const importsExport =
+		config.templates === DEFAULT_TEMPLATES
+			? ""
+			: `export const templateImports = ${JSON.stringify(templateImportsOf(metafile, STDIN_FILE, config.templates))};\n`;
 	return {
-		result: {
-			text: outputFiles[0]?.text ?? "",
-			imports: templateImportsOf(metafile, STDIN_FILE, config.templates),
-		},
+		result: (outputFiles[0]?.text ?? "") + importsExport,
 		inputs: Object.keys(metafile.inputs).filter(
 			(input) => input !== STDIN_FILE,
 		),
