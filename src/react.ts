@@ -20,7 +20,7 @@ export interface PageProps<P extends Page = Page> {
 
 /** The default export of a theme's module. */
 export interface Templates {
-	/** Renders `<main>`, the part that a visit replaces. */
+	/** Renders one `<main>` element, which is what a visit replaces. */
 	readonly Main: ComponentType<PageProps>;
 	/**
 	 * Renders the document around `<main>`, from `<html>` on. It must contain an `<ssg-main>` element where `<main>`
@@ -45,7 +45,7 @@ export interface Templates {
 		readonly chrome: Chrome;
 		readonly name: string;
 	}>;
-	/** Components that also run in the browser, and that Markdown may use, by name. */
+	/** Components that also run in the browser, and that Markdown may use, by the name of their file. */
 	readonly islands?: Readonly<Record<string, IslandComponent>>;
 	/** The source of every inline script that pages may contain, for the content security policy. */
 	readonly inlineScripts?: readonly string[];
