@@ -38,7 +38,8 @@ export function templateImportsOf(
 			.filter((file) => !modules.has(file))
 			.map((file) => path.posix.parse(file))
 			.filter(({ dir }) => dir.endsWith("templates/islands"))
-			.map(({ name }) => name),
+			.map(({ name }) => name)
+			.sort(), // the same order wherever the site is
 	};
 }
 
