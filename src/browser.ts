@@ -1,7 +1,7 @@
 /** Compiles the browser half of a site: its entry points and the chunks they load on demand. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type Metafile, type OutputFile } from "esbuild";
+import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { ownPackagesPlugin, PACKAGE_ROOT } from "./compile.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
@@ -54,17 +54,19 @@ export type PrebuiltManifest = Omit<BrowserBundle, "files"> & {
 };
 
 /**
- * Compiles entry points, given relative to `root`.
+ * Compiles entry points, given relative to `root`. If there is `startCode`, it imports them and is compiled in their
+ * place, as one entry point.
  *
  * @throws esbuild's `BuildFailure` with the compiler's messages.
  */
 export async function compileEntries(
 	entries: readonly string[],
 	root: string,
+	startCode?: string,
 ): Promise<BrowserBundle> {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
 	const { outputFiles, metafile } = await build({
-		entryPoints: [...entries],
+		entryPoints: startCode ? { start: START_MODULE } : [...entries],
 		bundle: true,
 		splitting: true,
 		minify: true,
@@ -88,11 +90,15 @@ export async function compileEntries(
 			".png": "file",
 			".woff2": "file",
 		},
-		plugins: [ownPackagesPlugin],
+		plugins: [startPlugin(startCode, root), ownPackagesPlugin],
 		absWorkingDir: root,
 		logLevel: "silent",
 	});
-	const entryPaths = new Set(entries.map((file) => path.resolve(root, file)));
+	const entryPaths = new Set(
+		(startCode ? [START_MODULE] : entries).map((file) =>
+			path.resolve(root, file),
+		),
+	);
 	// Dynamic imports also have an `entryPoint`, but no page loads them eagerly.
 	const eagerOutputs = new Set(
 		Object.entries(metafile.outputs)
@@ -122,6 +128,24 @@ export async function compileEntries(
 	};
 }
 
+/** The name of the module with the start code. It is on no disk. */
+const START_MODULE = "ssg:start";
+
+const startPlugin = (contents: string | undefined, root: string): Plugin => ({
+	name: "start-code",
+	setup({ onResolve, onLoad }) {
+		if (contents === undefined) return;
+		onResolve({ filter: /^ssg:start$/ }, () => ({
+			path: "start",
+			namespace: "ssg",
+		}));
+		onLoad({ filter: /^start$/, namespace: "ssg" }, () => ({
+			contents,
+			resolveDir: root,
+		}));
+	},
+});
+
 /**
  * esbuild puts its runtime helpers into a chunk that every entry imports, even one that uses none of them. Removes
  * these unused imports, which would cost a request.
@@ -140,7 +164,7 @@ const withoutHelperImports = (
 				)
 		: contents;
 
-/** Every dynamic import of a module called `registry` is an island, named after its file. */
+/** Every dynamic import of the start code, or of a module called `registry`, is an island, named after its file. */
 function islandChunksOf(
 	{ inputs, outputs }: Metafile,
 	nameOf: (output: string) => string,
@@ -149,7 +173,10 @@ function islandChunksOf(
 		Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]),
 	);
 	const islands = Object.entries(inputs)
-		.filter(([file]) => /(?:^|[\\/])registry\.[jt]sx?$/.test(file))
+		.filter(
+			([file]) =>
+				file === START_MODULE || /(?:^|[\\/])registry\.[jt]sx?$/.test(file),
+		)
 		.flatMap(([, { imports }]) => imports)
 		.filter(({ kind }) => kind === "dynamic-import")
 		.map(({ path: file }): [string, string | undefined] => [

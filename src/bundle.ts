@@ -11,11 +11,17 @@ import {
 	compileEntries,
 	readPrebuiltBundle,
 } from "./browser.ts";
+import {
+	additionsCode,
+	type BrowserAdditions,
+	templateImportsOf,
+} from "./browser-additions.ts";
 import type { Cache } from "./cache/cache.ts";
 import { type Compilation, compileCached } from "./cache/compilation.ts";
 import { readCached, removeOldFiles, replaceFile } from "./cache/disk-store.ts";
 import { isRepeatable } from "./cache/purity.ts";
 import {
+	DEFAULT_TEMPLATES,
 	externalPackagesPlugin,
 	PACKAGE_ROOT,
 	toCompileProblems,
@@ -26,6 +32,7 @@ import type { Problem } from "./model/problem.ts";
 import { toOutputPath } from "./model/route.ts";
 import type { Bundle, ComponentModule, Output } from "./model/site.ts";
 import type { SourcePath } from "./model/source.ts";
+import { readTheme, UNCHANGED_THEME } from "./read-theme.ts";
 
 const NO_ASSETS: BrowserAssets = {
 	buildId: "",
@@ -35,8 +42,8 @@ const NO_ASSETS: BrowserAssets = {
 };
 
 /**
- * Compiles the server and browser halves in parallel. A mistake in the code becomes a problem in a bundle without
- * templates.
+ * Compiles the server and browser halves, in parallel unless templates of the site may add to the browser half. A
+ * mistake in the code becomes a problem in a bundle without templates.
  */
 export async function bundleSite(
 	config: SiteConfig,
@@ -44,9 +51,10 @@ export async function bundleSite(
 ): Promise<Bundle> {
 	const pages = await findComponentFiles(config);
 	try {
-		const [server, browser] = await Promise.all([
-			compileServer(config, pages, cache),
-			compileBrowser(config, cache),
+		const compiling = compileServer(config, pages, cache);
+		const [server, { theme, browser }] = await Promise.all([
+			compiling,
+			compileThemeForBrowser(config, compiling, cache),
 		]);
 		const { components, problems } = await loadComponents(server.module, pages);
 		const colours = announcementStylesheet(config);
@@ -63,7 +71,7 @@ export async function bundleSite(
 			templates: server.module,
 			components,
 			isRepeatable: server.isRepeatable,
-			problems,
+			problems: [...theme.problems, ...problems],
 		};
 	} catch (error) {
 		const problems = toCompileProblems(error, config.root, config.root);
@@ -72,6 +80,24 @@ export async function bundleSite(
 			...{ isRepeatable: false, problems },
 		};
 	}
+}
+
+type ServerHalf = Awaited<ReturnType<typeof compileServer>>;
+
+/** The theme that comes with ssg adds nothing, and its browser half does not wait for the server half. */
+async function compileThemeForBrowser(
+	config: SiteConfig,
+	server: Promise<ServerHalf>,
+	cache: Cache,
+) {
+	const theme =
+		config.templates === DEFAULT_TEMPLATES
+			? UNCHANGED_THEME
+			: await readTheme((await server).module, config.root);
+	return {
+		theme,
+		browser: await compileBrowser(config, theme.additions, cache),
+	};
 }
 
 /** The configured colours of the announcement bar, in a stylesheet of their own because pages have no inline styles. */
@@ -215,18 +241,27 @@ async function compileServerModule(
 		absWorkingDir: config.root,
 		logLevel: "silent",
 	});
+	const importsExport =
+		config.templates === DEFAULT_TEMPLATES
+			? ""
+			: `export const templateImports = ${JSON.stringify(templateImportsOf(metafile, STDIN_FILE, config.templates))};\n`;
 	return {
-		result: outputFiles[0]?.text ?? "",
+		result: (outputFiles[0]?.text ?? "") + importsExport,
 		inputs: Object.keys(metafile.inputs).filter(
 			(input) => input !== STDIN_FILE,
 		),
 	};
 }
 
-async function compileBrowser(config: SiteConfig, cache: Cache) {
+async function compileBrowser(
+	config: SiteConfig,
+	additions: BrowserAdditions,
+	cache: Cache,
+) {
+	const startCode = additionsCode(config.entries, additions, config.root);
 	const { files, scripts, styles, islands } =
-		readPrebuiltBundle(config.entries) ??
-		(await compileCachedEntries(config, cache));
+		(startCode ? undefined : readPrebuiltBundle(config.entries)) ??
+		(await compileCachedEntries(config, startCode, cache));
 	const address = (name: string) => config.baseUrl + name;
 	return {
 		files: files.map(
@@ -252,13 +287,18 @@ async function compileBrowser(config: SiteConfig, cache: Cache) {
 /** Stores file contents as base64, because JSON cannot hold bytes. */
 async function compileCachedEntries(
 	{ entries, root }: SiteConfig,
+	startCode: string | undefined,
 	cache: Cache,
 ): Promise<BrowserBundle> {
 	const { files, ...compiled } = await compileCached(
 		cache,
-		{ name: BROWSER_CACHE_NAME, request: entries.join("\n"), root },
+		{
+			name: BROWSER_CACHE_NAME,
+			request: startCode ?? entries.join("\n"),
+			root,
+		},
 		async () => {
-			const made = await compileEntries(entries, root);
+			const made = await compileEntries(entries, root, startCode);
 			const files = made.files.map(({ name, contents }) => ({
 				name,
 				base64: Buffer.from(contents).toString("base64"),

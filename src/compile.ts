@@ -13,6 +13,9 @@ export const PACKAGE_ROOT = path.resolve(
 	"..",
 );
 
+/** The module of the theme that comes with ssg. */
+export const DEFAULT_TEMPLATES = path.join(PACKAGE_ROOT, "templates/index.tsx");
+
 const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 
 /** Resolves the modules a site can import from this package, wherever the site is located. */

@@ -20,7 +20,7 @@ export interface PageProps<P extends Page = Page> {
 
 /** The default export of a theme's module. */
 export interface Templates {
-	/** Renders `<main>`, the part that a visit replaces. */
+	/** Renders one `<main>` element, which is what a visit replaces. */
 	readonly Main: ComponentType<PageProps>;
 	/**
 	 * Renders the document around `<main>`, from `<html>` on. It must contain an `<ssg-main>` element where `<main>`
@@ -45,10 +45,30 @@ export interface Templates {
 		readonly chrome: Chrome;
 		readonly name: string;
 	}>;
-	/** Components that Markdown may use, by name. */
-	readonly islands?: Readonly<Record<string, ComponentType<never>>>;
+	/** Components that also run in the browser, and that Markdown may use, by the name of their file. */
+	readonly islands?: Readonly<Record<string, IslandComponent>>;
 	/** The source of every inline script that pages may contain, for the content security policy. */
 	readonly inlineScripts?: readonly string[];
 	/** A label that is part of content, as plain text in the language of that content. */
 	readonly label: (locale: Locale, name: LabelName, of?: string) => string;
+	/** Mistakes in the options that the theme was created from. They fail the build. */
+	readonly problems?: readonly ThemeProblem[];
+}
+
+export type IslandComponent = ComponentType<never> | BrowserOnlyIsland;
+
+/** An island that cannot run on the server. The page has an empty element in its place until the browser renders it. */
+export interface BrowserOnlyIsland {
+	/** Loads the module that exports the component as `default`. */
+	readonly browserOnly: () => Promise<{
+		readonly default: ComponentType<never>;
+	}>;
+}
+
+/** A mistake in an option of a theme. */
+export interface ThemeProblem {
+	/** The path of the option: `["parts", "Footer"]`. */
+	readonly key: readonly string[];
+	readonly message: string;
+	readonly hint: string;
 }

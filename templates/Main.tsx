@@ -15,9 +15,12 @@ import { TextLayout } from "./layouts/TextLayout.tsx";
 import type { LayoutProps } from "./props.ts";
 import { stringsOf } from "./strings/index.ts";
 
-const layouts: {
-	readonly [K in Page["kind"]]: ComponentType<LayoutProps<K>>;
-} = {
+/** The layout for each kind of page. */
+export type Layouts = {
+	readonly [Kind in Page["kind"]]: ComponentType<LayoutProps<Kind>>;
+};
+
+export const defaultLayouts: Layouts = {
 	doc: DocLayout,
 	category: CategoryLayout,
 	post: PostLayout,
@@ -32,9 +35,10 @@ const layouts: {
 	"not-found": NotFoundLayout,
 };
 
-/** Renders `<main>` with the layout for the page's kind. */
-export function Main(props: PageProps) {
-	// TypeScript cannot correlate the kind of `props.page` with the layout looked up for it.
-	const Layout = layouts[props.page.kind] as ComponentType<LayoutProps>;
-	return <Layout {...props} strings={stringsOf(props.chrome.locale)} />;
-}
+/** Returns a component that renders `<main>` with the layout for the page's kind. */
+export const createMain = (layouts: Layouts) =>
+	function Main(props: PageProps) {
+		// TypeScript cannot correlate the kind of `props.page` with the layout looked up for it.
+		const Layout = layouts[props.page.kind] as ComponentType<LayoutProps>;
+		return <Layout {...props} strings={stringsOf(props.chrome.locale)} />;
+	};

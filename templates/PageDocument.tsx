@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import type { Chrome, Html, PageProps } from "../src/react.ts";
 import { AnnouncementBar } from "./parts/AnnouncementBar.tsx";
 import { BaseUrlNotice } from "./parts/BaseUrlNotice.tsx";
@@ -6,8 +5,10 @@ import { CodeButtons } from "./parts/CodeButtons.tsx";
 import { DocumentHead } from "./parts/DocumentHead.tsx";
 import { Drawer } from "./parts/Drawer.tsx";
 import { Footer } from "./parts/Footer.tsx";
+import { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
 import { Navbar } from "./parts/Navbar.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { stringsOf } from "./strings/index.ts";
 
 export interface PageDocumentProps extends PageProps {
@@ -15,13 +16,9 @@ export interface PageDocumentProps extends PageProps {
 	readonly title: string;
 }
 
-/**
- * The HTML document. React cannot insert HTML without a wrapper element, so `<ssg-main>` marks the place where the
- * render stage inserts `<main>`.
- */
-export function PageDocument({ page, chrome, title }: PageDocumentProps) {
+function DefaultPageDocument({ page, chrome, title }: PageDocumentProps) {
 	const strings = stringsOf(chrome.locale);
-	const { locale, announcement, footer } = chrome;
+	const { locale, announcement } = chrome;
 	return (
 		<html
 			lang={locale.htmlLang}
@@ -38,14 +35,17 @@ export function PageDocument({ page, chrome, title }: PageDocumentProps) {
 				<Navbar page={page} chrome={chrome} strings={strings} />
 				<div className="page">
 					<Drawer page={page} chrome={chrome} strings={strings} />
-					{createElement("ssg-main")}
+					<MainPlaceholder />
 				</div>
-				{footer ? <Footer footer={footer} strings={strings} /> : null}
+				<Footer page={page} chrome={chrome} strings={strings} />
 				<CodeButtons strings={strings} />
 			</body>
 		</html>
 	);
 }
+
+/** The HTML document around `<main>`. A replacement contains a `MainPlaceholder`. */
+export const PageDocument = replaceable(DefaultPageDocument);
 
 /** What the browser code needs for visits; read in `src/client/site-attributes.ts`. The default locale comes first. */
 const siteDataAttributes = ({

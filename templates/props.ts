@@ -3,11 +3,13 @@ import type { Strings } from "./strings/index.ts";
 
 export type PageOfKind<K extends Page["kind"]> = Extract<Page, { kind: K }>;
 
-/** The props of a layout: one kind of page, and the strings of the page's locale. */
-export interface LayoutProps<K extends Page["kind"] = Page["kind"]>
-	extends PageProps<PageOfKind<K>> {
-	readonly strings: Strings;
-}
+/**
+ * The props of a layout: a page of the kinds `K`, and the strings of its locale. Not an interface, so that a layout for
+ * two kinds is also one for each of them.
+ */
+export type LayoutProps<K extends Page["kind"] = Page["kind"]> = PageProps<
+	PageOfKind<K>
+> & { readonly strings: Strings };
 
 /** The kinds of pages whose content an author wrote in Markdown. */
 export type AuthoredPageKind = "doc" | "post" | "text";

@@ -5,8 +5,11 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { bundleSite } from "../src/bundle.ts";
 import { Cache } from "../src/cache/cache.ts";
+import type { Config } from "../src/config/define.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
-import { inFolder } from "./site.ts";
+import { formatProblem } from "../src/model/problem.ts";
+import type { Bundle } from "../src/model/site.ts";
+import { type Files, inFolder, writeFiles } from "./site.ts";
 
 const bundling = suite("bundle");
 
@@ -69,5 +72,104 @@ bundling("tells where a mistake is, from wherever the site is built", () =>
 		assert.is(problems[0]?.at?.path, page);
 	}),
 );
+
+/** The bundle of a site with a theme of its own. */
+const bundleTheme = (
+	templates: string,
+	files: Files = {},
+	config: Partial<Config> = {},
+) =>
+	inFolder(async (folder) => {
+		writeFiles(folder, { ...files, "theme/index.tsx": templates });
+		return bundleSite(
+			resolveConfig(
+				{
+					title: "Test",
+					url: "https://example.org",
+					templates: "theme/index.tsx",
+					...config,
+				},
+				path.join(folder, "site.config.ts"),
+			),
+			new Cache(),
+		);
+	});
+
+const fileIn = ({ files }: Bundle, name: RegExp): string => {
+	const file = files.find(({ path }) => name.test(path));
+	return file && "contents" in file ? String(file.contents) : "";
+};
+
+const COUNTER = "export default () => <button>counter</button>;";
+
+bundling(
+	"adds the style sheets and islands of a theme to its own",
+	async () => {
+		const bundle = await bundleTheme(
+			`
+			import { createTheme } from "ssg/templates";
+			import Counter from "./islands/Counter.tsx";
+			import "./first.css";
+			import "./last.css";
+			export default createTheme({
+				islands: { Counter, Clock: { browserOnly: () => import("./islands/Clock.tsx") } },
+			});
+		`,
+			{
+				"theme/islands/Counter.tsx": `import "./counter.css"; ${COUNTER}`,
+				"theme/islands/counter.css": ".counter { color: red }",
+				"theme/islands/Clock.tsx": "export default () => String(window);",
+				"theme/first.css": ".first { color: red }",
+				"theme/last.css": ".last { color: red }",
+			},
+		);
+		assert.equal(bundle.problems, []);
+		assert.equal(Object.keys(bundle.assets.islands), [
+			"Clock",
+			"Counter",
+			"Mermaid",
+			"SearchBox",
+			"SearchResults",
+		]);
+		assert.is(bundle.assets.styles.length, 1);
+		assert.is(bundle.assets.scripts.length, 1);
+		assert.match(
+			fileIn(bundle, /start-\w+\.css$/),
+			/\.navbar\b.*\.counter\{color:red\}\.first\{color:red\}\.last\{color:red\}\s*$/s,
+		);
+	},
+);
+
+bundling("adds them to the entry points of the site as well", async () => {
+	const bundle = await bundleTheme(
+		'import { createTheme } from "ssg/templates"; import "./site.css"; export default createTheme();',
+		{
+			"theme/site.css": ".last { color: red }",
+			"entry.ts": 'import "./entry.css"; console.log("mine");',
+			"entry.css": ".first { color: red }",
+		},
+		{ entries: ["entry.ts"] },
+	);
+	assert.is(fileIn(bundle, /\.css$/), ".first{color:red}.last{color:red}\n");
+	assert.match(fileIn(bundle, /\.js$/), "mine");
+});
+
+bundling("tells where a theme is mistaken", async () => {
+	const { problems } = await bundleTheme(
+		`import { createTheme } from "ssg/templates";
+import Meter from "./Counter.tsx";
+
+export default createTheme({
+	parts: { Foter: () => null },
+	islands: { Meter },
+});
+`,
+		{ "theme/Counter.tsx": COUNTER },
+	);
+	assert.equal(problems.map(formatProblem), [
+		'theme/index.tsx:5:11 error theme: unknown part "Foter"\n    did you mean "Footer"?',
+		'theme/index.tsx:6:13 error theme: island "Meter" is not in one file of its name\n    import the default export of a file named Meter.tsx',
+	]);
+});
 
 bundling.run();

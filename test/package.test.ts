@@ -125,9 +125,19 @@ const SITE = {
 	"site.config.ts":
 		'import { defineConfig } from "ssg";\nexport default defineConfig({ title: "Test", url: "https://a.example", templates: "templates/index.tsx", entries: ["entry.ts"] });\n',
 	"entry.ts": 'import { start } from "ssg/client";\nstart({});\n',
-	"templates/index.tsx":
-		'import templates from "ssg/templates";\nexport default templates;\n',
-	"content/en/help/index.md": "# Hello\n",
+	"templates/index.tsx": `
+		import { createTheme, DocLayout } from "ssg/templates";
+		import Counter from "./Counter.tsx";
+		import "./site.css";
+		export default createTheme({
+			layouts: { doc: (props) => <DocLayout {...props} /> },
+			parts: { ArticleEnd: () => <p>Was this page helpful?</p> },
+			islands: { Counter },
+		});
+	`,
+	"templates/Counter.tsx": "export default () => <button>Count</button>;",
+	"templates/site.css": ":root { --accent: #123456; }",
+	"content/en/help/index.md": "# Hello\n\n::Counter\n",
 	"content/en/pages/page.tsx":
 		'import { Content } from "ssg/react";\nexport const title = "Page";\nexport default () => <h1>{typeof Content}</h1>;\n',
 };
@@ -140,7 +150,7 @@ published("builds and serves a site where it is installed", () =>
 		await run(process.execPath, ["bin/prepare.mjs"], { cwd: repository });
 		const program = installFrom(repository, site);
 
-		writeFiles(site, { ...SITE, "site.config.ts": PLAIN_CONFIG });
+		writeFiles(site, PLAIN_SITE);
 		await run(process.execPath, [program, "build"], { cwd: site });
 		assert.match(
 			readFileSync(path.join(site, "dist/help/index.html"), "utf8"),
@@ -151,6 +161,17 @@ published("builds and serves a site where it is installed", () =>
 		writeFiles(site, SITE);
 		await run(process.execPath, [program, "build"], { cwd: site });
 		assert.ok(existsSync(path.join(site, "dist/page/index.html")));
+		const html = readFileSync(path.join(site, "dist/help/index.html"), "utf8");
+		assert.match(html, "<p>Was this page helpful?</p></article>");
+		assert.match(html, "<button>Count</button>");
+		const assets = path.join(site, "dist/assets");
+		const names = readdirSync(assets);
+		assert.ok(names.some((name) => /^Counter-\w+\.js$/.test(name)));
+		const sheet = names.find((name) => name.endsWith(".css")) ?? "";
+		assert.match(
+			readFileSync(path.join(assets, sheet), "utf8"),
+			/--accent: ?#123456/,
+		);
 
 		const server = spawn(
 			process.execPath,
@@ -170,6 +191,11 @@ published("builds and serves a site where it is installed", () =>
 
 const PLAIN_CONFIG =
 	'import { defineConfig } from "ssg";\nexport default defineConfig({ title: "Test", url: "https://a.example" });\n';
+
+const PLAIN_SITE = {
+	"site.config.ts": PLAIN_CONFIG,
+	"content/en/help/index.md": "# Hello\n",
+};
 
 async function addressFrom(stdout: NodeJS.ReadableStream): Promise<string> {
 	let said = "";

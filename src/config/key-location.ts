@@ -1,5 +1,5 @@
 /**
- * Locates keys in the text of a configuration file. It reads the text only, without a parser: a key that is computed or
+ * Locates keys in the text of a configuration file, or of a theme. It reads the text only, without a parser: a key that is computed or
  * imported from another file has no location of its own.
  */
 import { locationAt, type SourceLocation } from "../model/problem.ts";
@@ -50,7 +50,9 @@ const blankNonCode = (text: string): string =>
 
 /** In the exported object if it is a literal, otherwise the first occurrence of the name. */
 function findTopKey(code: string, key: string): ConfigLocation | undefined {
-	const start = /\bdefineConfig\s*\(|\bexport\s+default\b/.exec(code);
+	const start = /\b(?:defineConfig|createTheme)\s*\(|\bexport\s+default\b/.exec(
+		code,
+	);
 	const level = start && literalBodyAt(code, start.index + start[0].length);
 	return findInLiteral(level, key) ?? findKey({ start: 0, code }, key);
 }

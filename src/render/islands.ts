@@ -6,9 +6,10 @@ import type { Html } from "../model/content.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import type { Page } from "../model/page.ts";
 import { closestMatch, type Problem } from "../model/problem.ts";
+import type { IslandComponent } from "../react.ts";
 
 /** Components that Markdown may use, by name. */
-export type IslandComponents = Readonly<Record<string, ComponentType<never>>>;
+export type IslandComponents = Readonly<Record<string, IslandComponent>>;
 
 export interface RenderedIslands {
 	readonly main: Html;
@@ -44,7 +45,12 @@ export function renderIslands(
 	const filled = main.replace(EMPTY_ISLAND, (element, attributes: string) => {
 		const name = readAttribute(attributes, "data-island");
 		const component = Object.hasOwn(components, name) && components[name];
-		if (!component || attributes.includes("data-id=")) return element;
+		if (
+			!component ||
+			"browserOnly" in component ||
+			attributes.includes("data-id=")
+		)
+			return element;
 		const id = `i${++count}`;
 		try {
 			const props = JSON.parse(readAttribute(attributes, "data-props") || "{}");

@@ -4,9 +4,16 @@ import { EditLink } from "../parts/EditLink.tsx";
 import { LastUpdated } from "../parts/LastUpdated.tsx";
 import { MarkdownContent } from "../parts/MarkdownContent.tsx";
 import { PageHeading } from "../parts/PageHeading.tsx";
+import {
+	ArticleEnd,
+	ArticleStart,
+	ContentEnd,
+	ContentStart,
+} from "../parts/slots.ts";
 import { TagList } from "../parts/TagList.tsx";
 import { Toc, TocDisclosure } from "../parts/Toc.tsx";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
+import { replaceable } from "../replaceable.tsx";
 
 export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	/** Shown above the heading. */
@@ -15,8 +22,7 @@ export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	readonly header?: ReactNode;
 }
 
-/** Content that an author wrote: heading, table of contents, text, tags and dates. */
-export function Article({
+function DefaultArticle({
 	page,
 	chrome,
 	strings,
@@ -24,10 +30,12 @@ export function Article({
 	header,
 }: ArticleProps) {
 	const language = languageAttributesOf(page.contentLocale, chrome);
+	const slotProps = { page, chrome, strings };
 	const contents = { items: page.toc, language, strings };
 	return (
 		<div className="with-toc">
 			<article>
+				<ArticleStart {...slotProps} />
 				{before}
 				{page.heading || header ? (
 					<header>
@@ -36,15 +44,21 @@ export function Article({
 					</header>
 				) : null}
 				<TocDisclosure {...contents} />
+				<ContentStart {...slotProps} />
 				<MarkdownContent of={page.content} language={language} />
-				<ArticleFooter page={page} chrome={chrome} strings={strings} />
+				<ContentEnd {...slotProps} />
+				<ArticleFooter {...slotProps} />
+				<ArticleEnd {...slotProps} />
 			</article>
 			<Toc {...contents} />
 		</div>
 	);
 }
 
-function ArticleFooter({
+/** Content that an author wrote: heading, table of contents, text, tags and dates. */
+export const Article = replaceable(DefaultArticle);
+
+function DefaultArticleFooter({
 	page,
 	chrome,
 	strings,
@@ -60,3 +74,6 @@ function ArticleFooter({
 		</footer>
 	);
 }
+
+/** The tags of a page, the link to edit it and its dates. */
+export const ArticleFooter = replaceable(DefaultArticleFooter);

@@ -3,14 +3,14 @@ import { FallbackNotice } from "../parts/FallbackNotice.tsx";
 import { StaleNotice } from "../parts/StaleNotice.tsx";
 import { UnlistedNotice } from "../parts/UnlistedNotice.tsx";
 import type { LayoutProps } from "../props.ts";
+import { replaceable } from "../replaceable.tsx";
 
 export interface MainFrameProps extends LayoutProps {
 	readonly className?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** `<main>`, with notices about the page at the top. */
-export const MainFrame = ({
+const DefaultMainFrame = ({
 	page,
 	chrome,
 	strings,
@@ -27,3 +27,6 @@ export const MainFrame = ({
 		{children}
 	</main>
 );
+
+/** `<main>`, with notices about the page at the top. */
+export const MainFrame = replaceable(DefaultMainFrame);

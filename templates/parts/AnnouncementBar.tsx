@@ -1,4 +1,5 @@
 import type { Chrome } from "../../src/react.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
@@ -7,8 +8,7 @@ export interface AnnouncementBarProps {
 	readonly strings: Strings;
 }
 
-/** The announcement bar. Its close button is hidden until the script has started. */
-export const AnnouncementBar = ({
+const DefaultAnnouncementBar = ({
 	announcement: { id, html, isCloseable },
 	strings,
 }: AnnouncementBarProps) => (
@@ -29,3 +29,6 @@ export const AnnouncementBar = ({
 		) : null}
 	</aside>
 );
+
+/** The announcement bar. Its close button is hidden until the script has started. */
+export const AnnouncementBar = replaceable(DefaultAnnouncementBar);

@@ -1,7 +1,7 @@
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 
-/** A button back to the top of a long document. The script shows it while the reader scrolls up. */
-export const BackToTopButton = ({ strings }: { readonly strings: Strings }) => (
+const DefaultBackToTopButton = ({ strings }: { readonly strings: Strings }) => (
 	<button
 		type="button"
 		className="back-to-top"
@@ -14,3 +14,6 @@ export const BackToTopButton = ({ strings }: { readonly strings: Strings }) => (
 		</svg>
 	</button>
 );
+
+/** A button back to the top of a long document. The script shows it while the reader scrolls up. */
+export const BackToTopButton = replaceable(DefaultBackToTopButton);

@@ -1,6 +1,7 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import type { PageOfKind } from "../props.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 
 export interface BreadcrumbsProps {
@@ -9,8 +10,7 @@ export interface BreadcrumbsProps {
 	readonly strings: Strings;
 }
 
-/** The categories that contain a document, if breadcrumbs are enabled. */
-export const Breadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
+const DefaultBreadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
 	chrome.breadcrumbs && page.breadcrumbs.length > 0 ? (
 		<nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
 			<ol>
@@ -30,3 +30,6 @@ export const Breadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
 			</ol>
 		</nav>
 	) : null;
+
+/** The categories that contain a document, if breadcrumbs are enabled. */
+export const Breadcrumbs = replaceable(DefaultBreadcrumbs);

@@ -1,7 +1,7 @@
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 
-/** The dark mode toggle. Hidden until the script has started. */
-export const ColourModeToggle = ({
+const DefaultColourModeToggle = ({
 	strings,
 }: {
 	readonly strings: Strings;
@@ -17,3 +17,6 @@ export const ColourModeToggle = ({
 		</svg>
 	</button>
 );
+
+/** The dark mode toggle. Hidden until the script has started. */
+export const ColourModeToggle = replaceable(DefaultColourModeToggle);

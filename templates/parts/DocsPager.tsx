@@ -1,8 +1,8 @@
 import type { LayoutProps } from "../props.ts";
+import { replaceable } from "../replaceable.tsx";
 import { Pager, pagerLinkTo } from "./Pager.tsx";
 
-/** Links to the previous and next documents, in sidebar order. */
-export const DocsPager = ({
+const DefaultDocsPager = ({
 	page,
 	chrome,
 	strings,
@@ -14,3 +14,6 @@ export const DocsPager = ({
 		baseUrl={chrome.site.baseUrl}
 	/>
 );
+
+/** Links to the previous and next documents, in sidebar order. */
+export const DocsPager = replaceable(DefaultDocsPager);

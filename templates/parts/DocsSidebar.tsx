@@ -3,6 +3,7 @@ import { hrefOf, type Route, sidebarFileOf } from "../../src/model/route.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { renderStatic } from "../render-static.ts";
+import { replaceable } from "../replaceable.tsx";
 import {
 	firstLinkIn,
 	type SidebarEntries,
@@ -24,12 +25,7 @@ export interface DocsSidebarProps {
 	readonly strings: Strings;
 }
 
-/**
- * The documentation sidebar, with the categories of the current page open. Pages differ only in that branch, so the
- * other branches are rendered once; rendering them for each page would cost more than the rest of the page. A large
- * sidebar omits the items of closed categories, and the browser loads them from the sidebar's JSON file.
- */
-export function DocsSidebar({
+function DefaultDocsSidebar({
 	chrome,
 	name,
 	entries,
@@ -53,6 +49,13 @@ export function DocsSidebar({
 		</nav>
 	);
 }
+
+/**
+ * The documentation sidebar, with the categories of the current page open. Pages differ only in that branch, so the
+ * other branches are rendered once; rendering them for each page would cost more than the rest of the page. A large
+ * sidebar omits the items of closed categories, and the browser loads them from the sidebar's JSON file.
+ */
+export const DocsSidebar = replaceable(DefaultDocsSidebar);
 
 const sidebarFileUrl = (
 	name: string,

@@ -2,20 +2,22 @@ import { hrefOf, twinFileOf } from "../../src/model/route.ts";
 import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
 import { pageDescriptionOf } from "../page-names.ts";
+import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings/index.ts";
 import { AlternateLinks } from "./AlternateLinks.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 import { SocialMeta } from "./SocialMeta.tsx";
+import { HeadEnd } from "./slots.ts";
 
 export interface DocumentHeadProps extends PageProps {
 	/** The document title. */
 	readonly title: string;
 }
 
-/** `<head>`: metadata, styles and scripts. */
-export function DocumentHead({ page, chrome, title }: DocumentHeadProps) {
-	const description = pageDescriptionOf(page, chrome, stringsOf(chrome.locale));
+function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
+	const strings = stringsOf(chrome.locale);
+	const description = pageDescriptionOf(page, chrome, strings);
 	return (
 		<head>
 			<meta charSet="utf-8" />
@@ -66,9 +68,13 @@ export function DocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			{chrome.assets.scripts.map((src) => (
 				<script key={src} type="module" src={src} />
 			))}
+			<HeadEnd page={page} chrome={chrome} strings={strings} />
 		</head>
 	);
 }
+
+/** `<head>`: metadata, styles and scripts. */
+export const DocumentHead = replaceable(DefaultDocumentHead);
 
 const FEED_TYPES = {
 	rss: "application/rss+xml",

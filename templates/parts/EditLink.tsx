@@ -1,3 +1,4 @@
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 
@@ -6,9 +7,11 @@ export interface EditLinkProps {
 	readonly strings: Strings;
 }
 
-/** A link to edit the page's source. */
-export const EditLink = ({ url, strings }: EditLinkProps) => (
+const DefaultEditLink = ({ url, strings }: EditLinkProps) => (
 	<Anchor className="edit-link" href={url} external strings={strings}>
 		{strings.editThisPage}
 	</Anchor>
 );
+
+/** A link to edit the page's source. */
+export const EditLink = replaceable(DefaultEditLink);

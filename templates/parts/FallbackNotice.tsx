@@ -2,6 +2,7 @@ import { hrefOf } from "../../src/model/route.ts";
 import type { PageProps } from "../../src/react.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
 import { splitAtPlaceholder } from "../placeholder.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { Notice } from "./Notice.tsx";
 
@@ -9,8 +10,7 @@ export interface PageNoticeProps extends PageProps {
 	readonly strings: Strings;
 }
 
-/** Says that the page is not translated, and links to the original. */
-export function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
+function DefaultFallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 	if (page.contentLocale === chrome.locale.name) return null;
 	const original = findLocale(page.contentLocale, chrome);
 	const [before, after] = splitAtPlaceholder(strings.original("%s"));
@@ -32,3 +32,6 @@ export function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 		</Notice>
 	);
 }
+
+/** Says that the page is not translated, and links to the original. */
+export const FallbackNotice = replaceable(DefaultFallbackNotice);

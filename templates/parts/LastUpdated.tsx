@@ -1,6 +1,7 @@
 import type { LastUpdate } from "../../src/model/source.ts";
 import type { Locale } from "../../src/react.ts";
 import { splitAtPlaceholder } from "../placeholder.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { FormattedDate } from "./FormattedDate.tsx";
 
@@ -10,8 +11,7 @@ export interface LastUpdatedProps {
 	readonly strings: Strings;
 }
 
-/** The date and author of the last change, as far as they are known. */
-export function LastUpdated({ updated, locale, strings }: LastUpdatedProps) {
+function DefaultLastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 	const { date, author } = updated;
 	if (!date && !author) return null;
 	if (!date)
@@ -27,3 +27,6 @@ export function LastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 		</p>
 	);
 }
+
+/** The date and author of the last change, as far as they are known. */
+export const LastUpdated = replaceable(DefaultLastUpdated);

@@ -1,9 +1,9 @@
 import { hrefOf } from "../../src/model/route.ts";
+import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import type { NavbarItemProps } from "./NavbarItems.tsx";
 
-/** Links to this page in other languages. */
-export const LocaleDropdown = ({
+const DefaultLocaleDropdown = ({
 	page,
 	chrome,
 	strings,
@@ -34,3 +34,6 @@ export const LocaleDropdown = ({
 		})}
 	</Dropdown>
 );
+
+/** Links to this page in other languages. */
+export const LocaleDropdown = replaceable(DefaultLocaleDropdown);

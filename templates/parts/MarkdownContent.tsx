@@ -1,5 +1,6 @@
 import { htmlOf, type PageContent } from "../../src/react.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
+import { replaceable } from "../replaceable.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface MarkdownContentProps {
@@ -7,7 +8,9 @@ export interface MarkdownContentProps {
 	readonly language: LanguageAttributes;
 }
 
-/** The content that an author wrote, with its language. */
-export const MarkdownContent = ({ of, language }: MarkdownContentProps) => (
+const DefaultMarkdownContent = ({ of, language }: MarkdownContentProps) => (
 	<RawHtml className="content" {...language} html={htmlOf(of)} />
 );
+
+/** The content that an author wrote, with its language. */
+export const MarkdownContent = replaceable(DefaultMarkdownContent);

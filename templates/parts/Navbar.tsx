@@ -1,16 +1,17 @@
 import type { PageProps } from "../../src/react.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { ColourModeToggle } from "./ColourModeToggle.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { NavbarLogo } from "./NavbarLogo.tsx";
 import { SearchBar } from "./SearchBar.tsx";
+import { NavbarEnd } from "./slots.ts";
 
 export interface NavbarProps extends PageProps {
 	readonly strings: Strings;
 }
 
-/** The navbar. On narrow screens, its button opens the drawer. */
-export function Navbar(props: NavbarProps) {
+function DefaultNavbar(props: NavbarProps) {
 	const { chrome, strings } = props;
 	return (
 		<header className="navbar">
@@ -31,9 +32,13 @@ export function Navbar(props: NavbarProps) {
 			</nav>
 			<ColourModeToggle strings={strings} />
 			{chrome.search ? <SearchBar chrome={chrome} /> : null}
+			<NavbarEnd {...props} />
 		</header>
 	);
 }
+
+/** The navbar. On narrow screens, its button opens the drawer. */
+export const Navbar = replaceable(DefaultNavbar);
 
 function renderNavbarSide(props: NavbarProps, side: "left" | "right") {
 	const items = props.chrome.navbar.items.filter(

@@ -1,5 +1,6 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 
@@ -8,8 +9,7 @@ export interface NavbarLogoProps {
 	readonly strings: Strings;
 }
 
-/** The site's logo and name, linked to the home page. */
-export function NavbarLogo({ chrome, strings }: NavbarLogoProps) {
+function DefaultNavbarLogo({ chrome, strings }: NavbarLogoProps) {
 	const { logo, title } = chrome.navbar;
 	if (!logo && !title) return null;
 	const alt = logo?.alt || (title ? "" : chrome.site.title);
@@ -40,6 +40,9 @@ export function NavbarLogo({ chrome, strings }: NavbarLogoProps) {
 		</Anchor>
 	);
 }
+
+/** The site's logo and name, linked to the home page. */
+export const NavbarLogo = replaceable(DefaultNavbarLogo);
 
 interface LogoImageProps {
 	readonly logo: NonNullable<Chrome["navbar"]["logo"]>;

@@ -3,6 +3,7 @@ import { hrefOf, type Route } from "../../src/model/route.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { renderStatic } from "../render-static.ts";
+import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
@@ -12,8 +13,7 @@ export interface NewsSidebarProps {
 	readonly route?: Route;
 }
 
-/** All posts by year. As in `DocsSidebar`, whatever pages share is rendered once: all posts but the current one. */
-export const NewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
+const DefaultNewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
 	<nav
 		className="sidebar news-sidebar"
 		aria-label={chrome.news?.sidebarTitle}
@@ -30,6 +30,9 @@ export const NewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
 		) : null}
 	</nav>
 );
+
+/** All posts by year. As in `DocsSidebar`, whatever pages share is rendered once: all posts but the current one. */
+export const NewsSidebar = replaceable(DefaultNewsSidebar);
 
 function renderYears(chrome: Chrome, route?: Route): Html {
 	const { pieces, places } = inactivePostsOf(chrome);

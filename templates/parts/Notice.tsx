@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { replaceable } from "../replaceable.tsx";
 
 export interface NoticeProps {
 	readonly kind: "info" | "warning";
@@ -7,9 +8,11 @@ export interface NoticeProps {
 	readonly children: ReactNode;
 }
 
-/** A notice at the top of a page. */
-export const Notice = ({ kind, about, children }: NoticeProps) => (
+const DefaultNotice = ({ kind, about, children }: NoticeProps) => (
 	<div role="note" className={`notice notice-${kind} notice-${about}`}>
 		{children}
 	</div>
 );
+
+/** A notice at the top of a page. */
+export const Notice = replaceable(DefaultNotice);

@@ -1,5 +1,6 @@
 import type { LanguageAttributes } from "../language-attributes.ts";
 import type { AuthoredPageKind, PageOfKind } from "../props.ts";
+import { replaceable } from "../replaceable.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface PageHeadingProps {
@@ -7,8 +8,10 @@ export interface PageHeadingProps {
 	readonly language: LanguageAttributes;
 }
 
-/** The heading of a page, with its language. Nothing if the author hid it. A heading taken from the title has no id. */
-export const PageHeading = ({ of, language }: PageHeadingProps) =>
+const DefaultPageHeading = ({ of, language }: PageHeadingProps) =>
 	of ? (
 		<RawHtml as="h1" id={of.id || undefined} {...language} html={of.html} />
 	) : null;
+
+/** The heading of a page, with its language. Nothing if the author hid it. A heading taken from the title has no id. */
+export const PageHeading = replaceable(DefaultPageHeading);

@@ -1,5 +1,6 @@
 import type { PageLink } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
+import { replaceable } from "../replaceable.tsx";
 
 export interface PagerProps {
 	readonly name: string;
@@ -15,14 +16,16 @@ interface PagerLink {
 	readonly label?: string;
 }
 
-/** Links to the previous and next pages. Nothing if there is neither. */
-export const Pager = ({ name, before, after, baseUrl }: PagerProps) =>
+const DefaultPager = ({ name, before, after, baseUrl }: PagerProps) =>
 	before || after ? (
 		<nav className="pager" aria-label={name}>
 			{before ? renderPagerLink(before, "prev", baseUrl) : null}
 			{after ? renderPagerLink(after, "next", baseUrl) : null}
 		</nav>
 	) : null;
+
+/** Links to the previous and next pages. Nothing if there is neither. */
+export const Pager = replaceable(DefaultPager);
 
 const renderPagerLink = (
 	{ route, step, label }: PagerLink,

@@ -1,5 +1,6 @@
 import type { Author } from "../../src/model/document.ts";
 import type { Locale } from "../../src/react.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { FormattedDate } from "./FormattedDate.tsx";
@@ -14,8 +15,7 @@ export interface PostHeaderProps {
 	readonly strings: Strings;
 }
 
-/** The date, reading time and authors of a post. */
-export const PostHeader = ({ post, locale, strings }: PostHeaderProps) => (
+const DefaultPostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 	<>
 		<p className="post-date">
 			<FormattedDate of={post.date} locale={locale} />
@@ -36,6 +36,9 @@ export const PostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 		)}
 	</>
 );
+
+/** The date, reading time and authors of a post. */
+export const PostHeader = replaceable(DefaultPostHeader);
 
 /** A picture beside a name is decorative; a picture alone needs alternative text. */
 function renderAuthor(

@@ -2,6 +2,7 @@ import type { Chrome, Html } from "../../src/react.ts";
 import { absoluteUrlOf, withOrigin } from "../absolute-url.ts";
 import { findLocale } from "../language-attributes.ts";
 import type { PageOfKind } from "../props.ts";
+import { replaceable } from "../replaceable.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface PostMetaProps {
@@ -9,8 +10,7 @@ export interface PostMetaProps {
 	readonly chrome: Chrome;
 }
 
-/** Structured data of a post: dates, authors and tags. https://schema.org/BlogPosting */
-export const PostMeta = ({ page, chrome }: PostMetaProps) => (
+const DefaultPostMeta = ({ page, chrome }: PostMetaProps) => (
 	<>
 		<meta property="article:published_time" content={page.date} />
 		{page.updated.date ? (
@@ -35,6 +35,9 @@ export const PostMeta = ({ page, chrome }: PostMetaProps) => (
 		/>
 	</>
 );
+
+/** Structured data of a post: dates, authors and tags. https://schema.org/BlogPosting */
+export const PostMeta = replaceable(DefaultPostMeta);
 
 const structuredDataOf = (page: PageOfKind<"post">, chrome: Chrome) => ({
 	"@context": "https://schema.org",

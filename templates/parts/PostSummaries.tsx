@@ -2,6 +2,7 @@ import type { Pagination, PostSummary } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { MarkdownContent } from "./MarkdownContent.tsx";
 import { Pager } from "./Pager.tsx";
@@ -15,8 +16,7 @@ export interface PostSummariesProps {
 	readonly strings: Strings;
 }
 
-/** Post excerpts, with links to newer and older posts. */
-export const PostSummaries = ({
+const DefaultPostSummaries = ({
 	posts,
 	pagination: { newer, older },
 	chrome,
@@ -39,6 +39,9 @@ export const PostSummaries = ({
 		/>
 	</>
 );
+
+/** Post excerpts, with links to newer and older posts. */
+export const PostSummaries = replaceable(DefaultPostSummaries);
 
 interface PostSummaryItemProps {
 	readonly post: PostSummary;

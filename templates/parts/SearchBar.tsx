@@ -1,12 +1,15 @@
 import { type Chrome, hrefOf, Island } from "../../src/react.ts";
 import Box from "../islands/SearchBox.tsx";
+import { replaceable } from "../replaceable.tsx";
 
-/** The search form. Without a script it leads to the search page. */
-export const SearchBar = ({ chrome }: { readonly chrome: Chrome }) => (
+const DefaultSearchBar = ({ chrome }: { readonly chrome: Chrome }) => (
 	<search className="search">
 		<Island name="SearchBox" of={Box} props={searchSiteOf(chrome)} />
 	</search>
 );
+
+/** The search form. Without a script it leads to the search page. */
+export const SearchBar = replaceable(DefaultSearchBar);
 
 /** What the search needs to know about the site. */
 export const searchSiteOf = ({ home, site, locale }: Chrome) => ({

@@ -1,11 +1,11 @@
 import { hrefOf } from "../../src/model/route.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
 import { splitAtPlaceholder } from "../placeholder.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** Says that the original has changed since it was translated, and links to it. */
-export function StaleNotice({ page, chrome, strings }: PageNoticeProps) {
+function DefaultStaleNotice({ page, chrome, strings }: PageNoticeProps) {
 	const { defaultLocale } = chrome;
 	const route = page.alternates[defaultLocale];
 	if (!("isStale" in page) || !page.isStale || !route) return null;
@@ -29,3 +29,6 @@ export function StaleNotice({ page, chrome, strings }: PageNoticeProps) {
 		</Notice>
 	);
 }
+
+/** Says that the original has changed since it was translated, and links to it. */
+export const StaleNotice = replaceable(DefaultStaleNotice);

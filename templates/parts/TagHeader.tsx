@@ -1,9 +1,9 @@
 import { hrefOf } from "../../src/model/route.ts";
 import { pageNameOf } from "../page-names.ts";
 import type { LayoutProps } from "../props.ts";
+import { replaceable } from "../replaceable.tsx";
 
-/** The tag's name and description, and a link to all tags. */
-export const TagHeader = ({
+const DefaultTagHeader = ({
 	page,
 	chrome,
 	strings,
@@ -20,3 +20,6 @@ export const TagHeader = ({
 		</p>
 	</header>
 );
+
+/** The tag's name and description, and a link to all tags. */
+export const TagHeader = replaceable(DefaultTagHeader);

@@ -1,5 +1,6 @@
 import type { Tag } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 
 export interface TagListProps {
@@ -8,8 +9,7 @@ export interface TagListProps {
 	readonly strings: Strings;
 }
 
-/** The tags of a page, linked to their pages. */
-export const TagList = ({ tags, baseUrl, strings }: TagListProps) =>
+const DefaultTagList = ({ tags, baseUrl, strings }: TagListProps) =>
 	tags.length === 0 ? null : (
 		<div className="tags">
 			<span>{strings.tagsLabel}</span>
@@ -29,3 +29,6 @@ export const TagList = ({ tags, baseUrl, strings }: TagListProps) =>
 			</ul>
 		</div>
 	);
+
+/** The tags of a page, linked to their pages. */
+export const TagList = replaceable(DefaultTagList);

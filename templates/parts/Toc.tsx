@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { TocItem } from "../../src/model/page.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { Strings } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
@@ -10,8 +11,7 @@ export interface TocProps {
 	readonly strings: Strings;
 }
 
-/** The table of contents beside the text on wide screens. */
-export const Toc = ({ items, language, strings }: TocProps) =>
+const DefaultToc = ({ items, language, strings }: TocProps) =>
 	items.length === 0 ? null : (
 		<nav className="toc" aria-label={strings.onThisPage}>
 			<p className="toc-title" aria-hidden="true">
@@ -21,8 +21,10 @@ export const Toc = ({ items, language, strings }: TocProps) =>
 		</nav>
 	);
 
-/** The collapsed table of contents above the text on narrow screens. */
-export const TocDisclosure = ({ items, language, strings }: TocProps) =>
+/** The table of contents beside the text on wide screens. */
+export const Toc = replaceable(DefaultToc);
+
+const DefaultTocDisclosure = ({ items, language, strings }: TocProps) =>
 	items.length === 0 ? null : (
 		<details className="toc-disclosure">
 			<summary>{strings.onThisPage}</summary>
@@ -31,6 +33,9 @@ export const TocDisclosure = ({ items, language, strings }: TocProps) =>
 			</nav>
 		</details>
 	);
+
+/** The collapsed table of contents above the text on narrow screens. */
+export const TocDisclosure = replaceable(DefaultTocDisclosure);
 
 /** Nested lists: each heading belongs to the last preceding heading of a higher level. */
 function renderTocList(items: readonly TocItem[]): ReactElement {

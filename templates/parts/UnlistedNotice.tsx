@@ -1,8 +1,8 @@
+import { replaceable } from "../replaceable.tsx";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** Says that a page is unlisted. The not-found and search pages are always unlisted and need no notice. */
-export const UnlistedNotice = ({ page, strings }: PageNoticeProps) =>
+const DefaultUnlistedNotice = ({ page, strings }: PageNoticeProps) =>
 	page.listed || page.kind === "not-found" || page.kind === "search" ? null : (
 		<Notice kind="warning" about="unlisted">
 			<p>
@@ -11,3 +11,6 @@ export const UnlistedNotice = ({ page, strings }: PageNoticeProps) =>
 			</p>
 		</Notice>
 	);
+
+/** Says that a page is unlisted. The not-found and search pages are always unlisted and need no notice. */
+export const UnlistedNotice = replaceable(DefaultUnlistedNotice);

@@ -1,10 +1,10 @@
 import { hrefOf } from "../../src/model/route.ts";
+import { replaceable } from "../replaceable.tsx";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 import { counterpartIn, versionOfPage } from "./VersionDropdown.tsx";
 
-/** Warns that a version is outdated or unreleased, and links to the same document in the latest version. */
-export function VersionBanner({ page, chrome, strings }: PageNoticeProps) {
+function DefaultVersionBanner({ page, chrome, strings }: PageNoticeProps) {
 	const version = versionOfPage(page, chrome);
 	if (!version || version.banner === "none") return null;
 	const last = chrome.versions.find(({ isLast }) => isLast);
@@ -22,10 +22,15 @@ export function VersionBanner({ page, chrome, strings }: PageNoticeProps) {
 	);
 }
 
-/** The version's name, if the configuration enables badges. */
-export function VersionBadge({ page, chrome, strings }: PageNoticeProps) {
+/** Warns that a version is outdated or unreleased, and links to the same document in the latest version. */
+export const VersionBanner = replaceable(DefaultVersionBanner);
+
+function DefaultVersionBadge({ page, chrome, strings }: PageNoticeProps) {
 	const version = versionOfPage(page, chrome);
 	return version?.badge ? (
 		<p className="version-badge">{strings.versionBadge(version.label)}</p>
 	) : null;
 }
+
+/** The version's name, if the configuration enables badges. */
+export const VersionBadge = replaceable(DefaultVersionBadge);

@@ -1,5 +1,6 @@
 import { hrefOf, type Route } from "../../src/model/route.ts";
 import type { Chrome, Page } from "../../src/react.ts";
+import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import type { NavbarItemProps } from "./NavbarItems.tsx";
 
@@ -22,8 +23,7 @@ export const counterpartIn = (version: ChromeVersion, page: Page): Route =>
 export const hasVersionDropdown = ({ versions }: Chrome): boolean =>
 	versions.length > 1;
 
-/** Links to this document in other versions. */
-export function VersionDropdown({
+function DefaultVersionDropdown({
 	page,
 	chrome,
 	strings,
@@ -53,3 +53,6 @@ export function VersionDropdown({
 		</Dropdown>
 	);
 }
+
+/** Links to this document in other versions. */
+export const VersionDropdown = replaceable(DefaultVersionDropdown);

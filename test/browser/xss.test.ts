@@ -24,8 +24,6 @@ import { bodyVectors, queryVectors, type Vector } from "./xss-vectors.ts";
 
 const xss = suite("attacks in a browser");
 
-const ROOT = process.cwd();
-
 /** A component that makes addresses of its props, as an author's own may. */
 const code = {
 	"islands/Card.tsx": `
@@ -34,16 +32,9 @@ const code = {
 		);
 	`,
 	"templates/index.tsx": `
-		import theme from "ssg/templates";
+		import { createTheme } from "ssg/templates";
 		import Card from "../islands/Card.tsx";
-		export default { ...theme, islands: { ...theme.islands, Card } };
-	`,
-	"browser/start.ts": `
-		import "${ROOT}/templates/styles/index.css";
-		import { start } from "ssg/client";
-		import { failureTexts } from "${ROOT}/templates/strings/failures.ts";
-		import { registry } from "${ROOT}/templates/islands/registry.ts";
-		start({ ...registry, Card: () => import("../islands/Card.tsx") }, async () => ({ failureTexts }));
+		export default createTheme({ islands: { Card } });
 	`,
 };
 
@@ -69,11 +60,7 @@ function site(): Promise<ServedSite> {
 async function serve(): Promise<ServedSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-xss-"));
 	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-	const config = {
-		...xssConfig,
-		templates: "templates/index.tsx",
-		entries: ["browser/start.ts"],
-	};
+	const config = { ...xssConfig, templates: "templates/index.tsx" };
 	writeFiles(folder, {
 		...xssFiles,
 		...code,

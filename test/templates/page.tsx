@@ -2,7 +2,8 @@ import { renderToString } from "react-dom/server";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { Html } from "../../src/model/content.ts";
 import type { Page } from "../../src/model/page.ts";
-import templates from "../../templates/index.tsx";
+import type { Templates } from "../../src/react.ts";
+import defaultTheme from "../../templates/index.tsx";
 import { chromeOf } from "./site.ts";
 
 const Home = () => <h1>Home</h1>;
@@ -10,16 +11,24 @@ const componentOf = ({ kind }: Page) =>
 	kind === "component" ? { component: Home } : {};
 
 export const titleOf = (page: Page, chrome: Chrome = chromeOf()): string =>
-	templates.titleOf({ page, chrome });
+	defaultTheme.titleOf({ page, chrome });
 
 /** The markup of `<main>`. */
-export const mainOf = (page: Page, chrome: Chrome = chromeOf()): string =>
+export const mainOf = (
+	page: Page,
+	chrome: Chrome = chromeOf(),
+	templates: Templates = defaultTheme,
+): string =>
 	renderToString(
 		<templates.Main page={page} chrome={chrome} {...componentOf(page)} />,
 	);
 
 /** The markup around `<main>`. */
-export const documentOf = (page: Page, chrome: Chrome = chromeOf()): string =>
+export const documentOf = (
+	page: Page,
+	chrome: Chrome = chromeOf(),
+	templates: Templates = defaultTheme,
+): string =>
 	renderToString(
 		<templates.Document
 			page={page}

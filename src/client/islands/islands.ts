@@ -23,6 +23,11 @@ export function startIslands(islandRegistry: IslandRegistry): void {
 	document.addEventListener("ssg:visit", watchIfNeeded);
 }
 
+/** Adds the islands of a site, after `startIslands` and before any of them can be activated. */
+export function addIslands(islands: IslandRegistry): void {
+	registry = { ...registry, ...islands };
+}
+
 const TOUCH_EVENTS = [
 	"pointerover",
 	"pointerdown",

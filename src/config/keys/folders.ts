@@ -1,7 +1,7 @@
 /** Keys that name files and folders of the machine. Relative paths are resolved from the root of the site. */
 import path from "node:path";
 import * as v from "valibot";
-import { PACKAGE_ROOT } from "../../compile.ts";
+import { DEFAULT_TEMPLATES, PACKAGE_ROOT } from "../../compile.ts";
 import { diskPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
 
@@ -16,10 +16,14 @@ export interface FolderKeys {
 	readonly publicDir?: string;
 	/** The folder that the site is written to. It must not be in a source folder, nor contain one. @default "dist" */
 	readonly outDir?: string;
-	/** The module that exports the templates. @default the theme that comes with ssg */
+	/**
+	 * The module that exports the theme: what `createTheme` returns. Style sheets that it imports are added to those of
+	 * the theme.
+	 * @default the theme that comes with ssg
+	 */
 	readonly templates?: string;
 	/**
-	 * The entry points of the browser's scripts and styles.
+	 * The entry points of the browser's scripts and styles, in place of those of the theme.
 	 * @default the entry point of the theme that comes with ssg
 	 */
 	readonly entries?: readonly string[];
@@ -29,10 +33,7 @@ export const folderKeys = {
 	contentDir: v.exactOptional(diskPath, "content"),
 	publicDir: v.exactOptional(diskPath, "public"),
 	outDir: v.exactOptional(diskPath, "dist"),
-	templates: v.exactOptional(
-		diskPath,
-		path.join(PACKAGE_ROOT, "templates/index.tsx"),
-	),
+	templates: v.exactOptional(diskPath, DEFAULT_TEMPLATES),
 	entries: v.exactOptional(v.array(diskPath), [
 		path.join(PACKAGE_ROOT, "templates/entries/start.ts"),
 	]),

@@ -13,5 +13,4 @@ export default defineConfig({
 	sitemap: false,
 	mermaid: { theme: { light: "neutral", dark: "dark" } },
 	templates: "templates/index.tsx",
-	entries: ["browser/start.ts"],
 });

@@ -1,10 +1,13 @@
-import type { Templates } from "ssg/react";
-import theme from "ssg/templates";
-import Chooser from "../browser/islands/Chooser.tsx";
-import Faulty from "../browser/islands/Faulty.tsx";
-import Notebooks from "../browser/islands/Notebooks.tsx";
+import { createTheme } from "ssg/templates";
+import Chooser from "./islands/Chooser.tsx";
+import Faulty from "./islands/Faulty.tsx";
+import Notebooks from "./islands/Notebooks.tsx";
 
-export default {
-	...theme,
-	islands: { ...theme.islands, Chooser, Faulty, Notebooks },
-} satisfies Templates;
+export default createTheme({
+	islands: {
+		Chooser,
+		Faulty,
+		Notebooks,
+		Clock: { browserOnly: () => import("./islands/Clock.tsx") },
+	},
+});

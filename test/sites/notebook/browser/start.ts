@@ -1,4 +1,3 @@
-import "./paper.css";
 import { start } from "ssg/client";
 
 start();

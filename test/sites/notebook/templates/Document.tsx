@@ -1,9 +1,13 @@
-import { createElement } from "react";
-import { type Chrome, hrefOf, type PageProps, type Templates } from "ssg/react";
+import { type Chrome, hrefOf, type PageProps } from "ssg/react";
+import { MainPlaceholder, type PartProps } from "ssg/templates";
 import { wordsOf } from "./words.ts";
 
 /** A sheet of paper: a title, the other languages, the text, and the contents of the book below it. */
-export const Document: Templates["Document"] = ({ page, chrome, title }) => (
+export const Document = ({
+	page,
+	chrome,
+	title,
+}: PartProps<"PageDocument">) => (
 	<html lang={chrome.locale.htmlLang} dir={chrome.locale.direction}>
 		<head>
 			<meta charSet="utf-8" />
@@ -22,7 +26,7 @@ export const Document: Templates["Document"] = ({ page, chrome, title }) => (
 				</a>
 				<Languages page={page} chrome={chrome} />
 			</header>
-			{createElement("ssg-main")}
+			<MainPlaceholder />
 			<nav aria-label={wordsOf(chrome.locale).contents}>
 				<Entries
 					of={chrome.sidebars["current/contents"] ?? []}

@@ -1,9 +1,13 @@
-import type { PageProps, Templates } from "ssg/react";
+import { createTheme } from "ssg/templates";
 import { Document } from "./Document.tsx";
-import { Main } from "./Main.tsx";
+import { layouts, Sheet } from "./layouts.tsx";
 import { label, nameOf } from "./words.ts";
+import "./paper.css";
 
-const titleOf = (props: PageProps): string =>
-	`${nameOf(props)} ${props.chrome.site.titleDelimiter} ${props.chrome.site.title}`;
-
-export default { Main, Document, titleOf, label } satisfies Templates;
+export default createTheme({
+	layouts,
+	parts: { MainFrame: Sheet, PageDocument: Document },
+	titleOf: (props) =>
+		`${nameOf(props)} ${props.chrome.site.titleDelimiter} ${props.chrome.site.title}`,
+	label,
+});

@@ -1,0 +1,61 @@
+/** Reads a site's own templates, once they are compiled. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import {
+	type BrowserAdditions,
+	browserAdditionsOf,
+	type TemplateImports,
+} from "./browser-additions.ts";
+import { locateConfigKey } from "./config/key-location.ts";
+import type { Problem } from "./model/problem.ts";
+import type { Templates } from "./react.ts";
+
+export interface SiteTheme {
+	/** What the templates add to the browser half. */
+	readonly additions: BrowserAdditions;
+	/** The mistakes in them. */
+	readonly problems: readonly Problem[];
+}
+
+/** The theme of a site that has no templates of its own. */
+export const UNCHANGED_THEME: SiteTheme = {
+	additions: { styles: [], islands: {}, unresolvedIslands: [] },
+	problems: [],
+};
+
+interface ThemeModule {
+	readonly default: Templates;
+	readonly templateImports: TemplateImports;
+}
+
+export async function readTheme(
+	module: string,
+	root: string,
+): Promise<SiteTheme> {
+	const { default: theme, templateImports }: ThemeModule = await import(module);
+	const { islands = {}, problems = [] } = theme;
+	const additions = browserAdditionsOf(templateImports, Object.keys(islands));
+	const [file = ""] = templateImports.modules;
+	const source = {
+		path: file,
+		text: readFileSync(path.resolve(root, file), "utf8"),
+	};
+	const mistakes = [
+		...problems,
+		...additions.unresolvedIslands.map((name) => ({
+			key: ["islands", name],
+			message: `island "${name}" is not in one file of its name`,
+			hint: `import the default export of a file named ${name}.tsx`,
+		})),
+	];
+	return {
+		additions,
+		problems: mistakes.map(({ key, message, hint }) => ({
+			severity: "error",
+			code: "theme",
+			message,
+			hint,
+			at: locateConfigKey(key, source),
+		})),
+	};
+}

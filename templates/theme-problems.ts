@@ -1,0 +1,54 @@
+/** Mistakes in the options of a theme. The compiler finds most of them, but nobody has to run it. */
+import { didYouMean } from "../src/model/problem.ts";
+import type { ThemeProblem } from "../src/react.ts";
+import type { ThemeOptions } from "./create-theme.tsx";
+import { defaultLayouts } from "./Main.tsx";
+import * as replaceableParts from "./replaceable-parts.ts";
+
+const OPTIONS: { readonly [Name in keyof Required<ThemeOptions>]: true } = {
+	layouts: true,
+	parts: true,
+	islands: true,
+	inlineScripts: true,
+	titleOf: true,
+	descriptionOf: true,
+	label: true,
+};
+
+export const themeProblemsIn = (options: ThemeOptions): ThemeProblem[] => [
+	...unknownNames([], "theme option", options, OPTIONS),
+	...unknownNames(["layouts"], "kind of page", options.layouts, defaultLayouts),
+	...unknownNames(["parts"], "part", options.parts, replaceableParts),
+	...missingComponents("layouts", options.layouts),
+	...missingComponents("parts", options.parts),
+	...missingComponents("islands", options.islands),
+];
+
+const unknownNames = (
+	key: readonly string[],
+	subject: string,
+	given: object = {},
+	known: object,
+): ThemeProblem[] =>
+	Object.keys(given)
+		.filter((name) => !Object.hasOwn(known, name))
+		.map((name) => ({
+			key: [...key, name],
+			message: `unknown ${subject} "${name}"`,
+			hint:
+				didYouMean(name, Object.keys(known)) ??
+				`expected one of ${Object.keys(known).join(", ")}`,
+		}));
+
+/** React components are functions, or objects such as `memo` returns. A wrong import is `undefined`. */
+const missingComponents = (
+	option: "layouts" | "parts" | "islands",
+	given: object = {},
+): ThemeProblem[] =>
+	Object.entries(given)
+		.filter(([, value]) => !["function", "object"].includes(typeof value))
+		.map(([name, value]) => ({
+			key: [option, name],
+			message: `${option}.${name} is not a React component, but ${typeof value}`,
+			hint: "check how the component is imported",
+		}));
