@@ -5,7 +5,7 @@ import Mermaid from "./islands/Mermaid.tsx";
 import { Main } from "./Main.tsx";
 import { PageDocument } from "./PageDocument.tsx";
 import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
-import { FullSidebar } from "./parts/FullSidebar.tsx";
+import { Sidebar } from "./parts/Sidebar.tsx";
 import { contentLabelOf, stringsOf } from "./strings/index.ts";
 
 /** The document title: the page's name and the site's title. */
@@ -18,7 +18,7 @@ export default {
 	titleOf: browserTitleOf,
 	descriptionOf: ({ page, chrome }) =>
 		pageDescriptionOf(page, chrome, stringsOf(chrome.locale)),
-	Sidebar: FullSidebar,
+	Sidebar,
 	islands: { Mermaid },
 	inlineScripts: [beforePaintScript, baseUrlScript],
 	label: contentLabelOf,

@@ -1,3 +1,4 @@
+import type { MarkdownPage } from "../src/model/page.ts";
 import type { Page, PageProps } from "../src/react.ts";
 import type { Strings } from "./strings/index.ts";
 
@@ -10,4 +11,4 @@ export interface LayoutProps<K extends Page["kind"] = Page["kind"]>
 }
 
 /** The kinds of pages whose content an author wrote in Markdown. */
-export type AuthoredPageKind = "doc" | "post" | "text";
+export type AuthoredPageKind = MarkdownPage["kind"];

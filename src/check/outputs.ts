@@ -3,7 +3,6 @@
  * come first, because they are written while the other files are still being made.
  */
 import type { Page } from "../model/page.ts";
-import { pageNameOf } from "../model/page-name.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { OutputPath } from "../model/route.ts";
 import {
@@ -188,7 +187,7 @@ const fileOwner = (file: string): Owner => ({ name: file, at: startOf(file) });
 
 function ownerOf(page: Page, site: ResolvedSite): Owner {
 	const at = placeOfPage(page, site);
-	return { name: pageNameOf(page), ...(at && { at }) };
+	return { name: page.nameInProblems, ...(at && { at }) };
 }
 
 /** What determines the page's URL: its slug, the tags of a page with the tag, or the first page of the category. */
@@ -200,7 +199,9 @@ function placeOfPage(
 	if ("tag" in page) {
 		const { route } = page.tag;
 		const tagged = site.pages.find(
-			(one) => "content" in one && one.tags.some((tag) => tag.route === route),
+			(one) =>
+				one.writtenIn === "markdown" &&
+				one.tags.some((tag) => tag.route === route),
 		);
 		return tagged?.source && keyOf(tagged.source, "tags", site);
 	}

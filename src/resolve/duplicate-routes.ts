@@ -5,7 +5,6 @@
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Page } from "../model/page.ts";
-import { pageNameOf } from "../model/page-name.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import { parseRoute, withoutTrailingSlash } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
@@ -36,7 +35,7 @@ export function removeDuplicateRoutes(
 		const key = withoutTrailingSlash(page.route);
 		const other = taken.get(key);
 		const file = files.get(key);
-		const among = `${other && pageNameOf(other)} ${pageNameOf(page)}`;
+		const among = `${other?.nameInProblems} ${page.nameInProblems}`;
 		if (other) {
 			if (!problems.has(among))
 				problems.set(among, duplicates(page, other, config, keys));
@@ -47,7 +46,7 @@ export function removeDuplicateRoutes(
 				key,
 				withReportingSeverity(config.onDuplicateRoutes, {
 					code: "duplicate-route",
-					message: `duplicate route ${page.route}: ${pageNameOf(page)} and the public file ${file.path}; the page is built`,
+					message: `duplicate route ${page.route}: ${page.nameInProblems} and the public file ${file.path}; the page is built`,
 					...pageLocation(page, keys),
 				}),
 			);
@@ -63,7 +62,7 @@ function duplicates(
 	config: SiteConfig,
 	keys: KeyPlaces,
 ): readonly Problem[] {
-	const [one, two] = [pageNameOf(other), pageNameOf(page)];
+	const [one, two] = [other.nameInProblems, page.nameInProblems];
 	const place = pageLocation(page, keys);
 	if (isOtherForm(other.key, page.key))
 		return [

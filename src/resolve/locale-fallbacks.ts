@@ -7,6 +7,14 @@ import type { Problem } from "../model/problem.ts";
 export const fileKey = (area: string, version: string, name: string): string =>
 	`${area}/${version}/${name.replace(/\.[^./]+$/, "")}`;
 
+/** The key of a document. */
+export const documentKey = ({
+	area,
+	version,
+	name,
+}: Pick<ParsedDocument, "area" | "version" | "name">): string =>
+	fileKey(area, version, name);
+
 interface LocalizedFile {
 	readonly locale: string;
 	readonly name: string;
@@ -57,17 +65,15 @@ export function translationProblems(
 	defaultLocale: string,
 	sharedAnchors: boolean,
 ): Problem[] {
-	const keyOf = ({ area, version, name }: ParsedDocument) =>
-		fileKey(area, version, name);
 	const sources = new Map(
 		documents
 			.filter((document) => document.locale === defaultLocale)
-			.map((document) => [keyOf(document), document]),
+			.map((document) => [documentKey(document), document]),
 	);
 	return documents
 		.filter(({ locale }) => locale !== defaultLocale)
 		.flatMap((document) => {
-			const source = sources.get(keyOf(document));
+			const source = sources.get(documentKey(document));
 			if (!source) return [onlyInLocaleProblem(document, defaultLocale)];
 			return sharedAnchors && !hasSameHeadings(document, source)
 				? [headingMismatchProblem(document, source)]

@@ -14,6 +14,7 @@ export const fillTwin = (
 ): PageContent => ({
 	text: body.text,
 	fills: body.holes.map((hole) => twinHoleValue(hole, context)),
+	...(body.hash && { hash: body.hash }),
 });
 
 function twinHoleValue(hole: Hole, { origin, addresses }: FillContext): string {

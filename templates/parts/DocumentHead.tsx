@@ -37,7 +37,7 @@ export function DocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			/>
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
-			{hasMarkdownTwin(page) ? (
+			{page.twin ? (
 				<link
 					rel="alternate"
 					type="text/markdown"
@@ -77,8 +77,4 @@ const FEED_TYPES = {
 };
 
 const isNoIndex = (page: Page, chrome: Chrome) =>
-	!page.listed || chrome.site.noIndex || page.kind === "not-found";
-
-/** Pages written in React have no Markdown source. */
-const hasMarkdownTwin = ({ kind }: Page) =>
-	kind !== "component" && kind !== "not-found";
+	!page.listed || chrome.site.noIndex;

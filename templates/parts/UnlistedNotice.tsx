@@ -1,9 +1,9 @@
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** Says that a page is unlisted. The not-found and search pages are always unlisted and need no notice. */
+/** Says that its author has hidden the page. Generated pages that are not listed never are, so they need no notice. */
 export const UnlistedNotice = ({ page, strings }: PageNoticeProps) =>
-	page.listed || page.kind === "not-found" || page.kind === "search" ? null : (
+	page.listed || page.writtenIn === null ? null : (
 		<Notice kind="warning" about="unlisted">
 			<p>
 				<strong>{strings.unlistedTitle}</strong>

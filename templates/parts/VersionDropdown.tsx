@@ -10,7 +10,7 @@ export const versionOfPage = (
 	page: Page,
 	chrome: Chrome,
 ): ChromeVersion | undefined =>
-	"version" in page
+	page.version !== undefined
 		? chrome.versions.find(({ name }) => name === page.version)
 		: chrome.versions.find(({ isLast }) => isLast);
 

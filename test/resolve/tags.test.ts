@@ -193,8 +193,24 @@ tags("of documents have a page of all, and one each", () => {
 			listed: true,
 			description: "",
 			keywords: [],
+			hasAddress: true,
+			writtenIn: null,
 			kind: "tags",
+			nameInProblems: "the page of all tags",
 			area: "docs",
+			sidebar: null,
+			twin: [
+				{
+					links: [
+						{ route: "/fr/help/tags/api", label: "API", description: "1" },
+						{
+							route: "/fr/help/tags/sync",
+							label: "Synchronisation",
+							description: "2",
+						},
+					],
+				},
+			],
 			tags: [
 				{ label: "API", route: "/fr/help/tags/api", count: 1 },
 				{ label: "Synchronisation", route: "/fr/help/tags/sync", count: 2 },
@@ -208,7 +224,11 @@ tags("of documents have a page of all, and one each", () => {
 			listed: true,
 			description: "",
 			keywords: [],
+			hasAddress: true,
+			writtenIn: null,
 			kind: "doc-tag",
+			nameInProblems: 'the page of tag "API"',
+			sidebar: null,
 			tag: api,
 			tagsRoute: "/fr/help/tags",
 			docs: [
@@ -217,6 +237,18 @@ tags("of documents have a page of all, and one each", () => {
 					label: "écran",
 					description: "About écran",
 					contentLocale: "fr",
+				},
+			],
+			twin: [
+				{
+					links: [
+						{
+							route: "/fr/help/écran",
+							label: "écran",
+							description: "About écran",
+							contentLocale: "fr",
+						},
+					],
 				},
 			],
 		},
@@ -228,7 +260,11 @@ tags("of documents have a page of all, and one each", () => {
 			listed: true,
 			description: "",
 			keywords: [],
+			hasAddress: true,
+			writtenIn: null,
 			kind: "doc-tag",
+			nameInProblems: 'the page of tag "Synchronisation"',
+			sidebar: null,
 			tag: sync,
 			tagsRoute: "/fr/help/tags",
 			docs: [
@@ -243,6 +279,24 @@ tags("of documents have a page of all, and one each", () => {
 					label: "webdav",
 					description: "About webdav",
 					contentLocale: "fr",
+				},
+			],
+			twin: [
+				{
+					links: [
+						{
+							route: "/fr/help/écran",
+							label: "écran",
+							description: "About écran",
+							contentLocale: "fr",
+						},
+						{
+							route: "/fr/help/webdav",
+							label: "webdav",
+							description: "About webdav",
+							contentLocale: "fr",
+						},
+					],
 				},
 			],
 		},

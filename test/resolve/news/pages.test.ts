@@ -2,7 +2,12 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { PostSummary, Tag } from "../../../src/model/page.ts";
 import type { Route } from "../../../src/model/route.ts";
-import { createNewsPages } from "../../../src/resolve/news/pages.ts";
+import {
+	createNewsPages,
+	listNewsPages,
+	type NewsPagesInput,
+	routeNewsPages,
+} from "../../../src/resolve/news/pages.ts";
 import { config, newsIn } from "./given.ts";
 
 const pages = suite("the pages of the news");
@@ -29,10 +34,11 @@ const release: Tag = {
 	label: "Release",
 };
 
+const pagesOf = (input: NewsPagesInput<PostSummary>) =>
+	listNewsPages(routeNewsPages(input));
+
 const routesOf = (posts: readonly PostSummary[]) =>
-	createNewsPages({ ...newsIn("fr"), summaries: posts }).map(
-		({ route }) => route,
-	);
+	pagesOf({ ...newsIn("fr"), posts }).map(({ route }) => route);
 
 pages("are a first list and an archive when there is no post", () => {
 	const common = {
@@ -41,13 +47,18 @@ pages("are a first list and an archive when there is no post", () => {
 		listed: true,
 		description: "Quoi de neuf",
 		keywords: [],
+		hasAddress: true,
+		writtenIn: null,
 	};
-	assert.equal(createNewsPages({ ...newsIn("fr"), summaries: [] }), [
+	assert.equal(pagesOf({ ...newsIn("fr"), posts: [] }), [
 		{
 			...common,
 			route: "/fr/news",
 			key: "news/",
 			kind: "post-list",
+			nameInProblems: "the list of posts",
+			sidebar: "news",
+			twin: [{ links: [] }],
 			pagination: { page: 1, pages: 1 },
 			posts: [],
 		},
@@ -56,6 +67,9 @@ pages("are a first list and an archive when there is no post", () => {
 			route: "/fr/news/archive",
 			key: "news/archive",
 			kind: "archive",
+			nameInProblems: "the archive of posts",
+			sidebar: null,
+			twin: [],
 			years: [],
 		},
 	]);
@@ -72,9 +86,9 @@ pages("list ten posts each, the first page at the news' own address", () => {
 });
 
 pages("link each list to the newer and the older posts", () => {
-	const lists = createNewsPages({
+	const lists = pagesOf({
 		...newsIn("fr"),
-		summaries: summaries(21),
+		posts: summaries(21),
 	}).filter((page) => page.kind === "post-list");
 	assert.equal(
 		lists.map(({ pagination, posts }) => [
@@ -97,12 +111,60 @@ pages("link each list to the newer and the older posts", () => {
 pages("list as many posts as the site wants", () => {
 	const input = { ...newsIn("fr"), config: { ...config, postsPerPage: 2 } };
 	assert.equal(
-		createNewsPages({ ...input, summaries: summaries(3) }).map(
-			({ route }) => route,
-		),
+		pagesOf({ ...input, posts: summaries(3) }).map(({ route }) => route),
 		["/fr/news", "/fr/news/page/2", "/fr/news/archive"],
 	);
 });
+
+pages("list posts with their date and description in Markdown", () => {
+	const posts = [summary("a", { description: "First" }), summary("b")];
+	const tagged = posts.map((post) => ({ ...post, tags: [release] }));
+	const links = [
+		{ route: "/fr/news/a", label: "a", description: "2024-03-01, First" },
+		{ route: "/fr/news/b", label: "b", description: "2024-03-01" },
+	];
+	const { lists, tagLists } = routeNewsPages({
+		...newsIn("fr"),
+		posts: tagged,
+	});
+	assert.equal(
+		[...lists, ...tagLists].map(({ twin }) => twin),
+		[[{ links }], [{ links }]],
+	);
+});
+
+pages("show the sidebar of the news, except the archive", () => {
+	const posts = summaries(1, { tags: [release] });
+	assert.equal(
+		pagesOf({ ...newsIn("fr"), posts }).map(({ kind, sidebar }) => [
+			kind,
+			sidebar,
+		]),
+		[
+			["post-list", "news"],
+			["archive", null],
+			["tags", "news"],
+			["post-tag", "news"],
+		],
+	);
+});
+
+pages(
+	"of lists have the summaries of their posts, the others are as routed",
+	() => {
+		const routed = routeNewsPages({
+			...newsIn("fr"),
+			posts: summaries(1, { tags: [release] }),
+		});
+		const filled = summary("p1", { description: "filled" });
+		const found = createNewsPages(routed, new Map([[filled.route, filled]]));
+		assert.equal(
+			found.map((page) => ("posts" in page ? page.posts : undefined)),
+			[[filled], undefined, undefined, [filled]],
+		);
+		assert.equal(found.slice(1, 3), [routed.archive, ...routed.tags]);
+	},
+);
 
 pages("archive the posts by year, both newest first, in UTC", () => {
 	const posts = [
@@ -110,7 +172,7 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 		summary("b", { date: "2024-12-31T23:59:59.000Z" }),
 		summary("a", { date: "2024-01-01T00:00:00.000Z" }),
 	];
-	const archive = createNewsPages({ ...newsIn("fr"), summaries: posts }).find(
+	const archive = pagesOf({ ...newsIn("fr"), posts }).find(
 		(page) => page.kind === "archive",
 	);
 	assert.equal(archive?.years, [
@@ -133,6 +195,19 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 			],
 		},
 	]);
+	assert.equal(archive?.twin, [
+		{
+			heading: "2025",
+			links: [{ route: "/fr/news/c", label: "c", description: "2025-01-01" }],
+		},
+		{
+			heading: "2024",
+			links: [
+				{ route: "/fr/news/b", label: "b", description: "2024-12-31" },
+				{ route: "/fr/news/a", label: "a", description: "2024-01-01" },
+			],
+		},
+	]);
 });
 
 pages("of tags are one of all and the lists of each", () => {
@@ -142,7 +217,7 @@ pages("of tags are one of all and the lists of each", () => {
 		summary("last", { tags: [release, job] }),
 	];
 	assert.equal(
-		createNewsPages({ ...newsIn("fr"), summaries: posts }).map((page) => [
+		pagesOf({ ...newsIn("fr"), posts }).map((page) => [
 			page.kind,
 			page.route,
 			page.key,
@@ -164,7 +239,7 @@ pages("of all tags count the posts of each", () => {
 		...summaries(2, { tags: [release] }),
 		summary("other", { tags: [] }),
 	];
-	const tags = createNewsPages({ ...newsIn("fr"), summaries: posts }).find(
+	const tags = pagesOf({ ...newsIn("fr"), posts }).find(
 		(page) => page.kind === "tags",
 	);
 	assert.is(tags?.area, "news");
@@ -175,7 +250,7 @@ pages("of all tags count the posts of each", () => {
 
 pages("of a tag hold its posts, ten each, and count them all", () => {
 	const posts = summaries(11, { tags: [release] });
-	const found = createNewsPages({ ...newsIn("fr"), summaries: posts }).filter(
+	const found = pagesOf({ ...newsIn("fr"), posts }).filter(
 		(page) => page.kind === "post-tag",
 	);
 	assert.equal(
@@ -208,9 +283,9 @@ pages("of a tag hold its posts, ten each, and count them all", () => {
 pages("have equal keys in all locales, without a prefix in the default", () => {
 	const tags = [{ ...release, route: "/news/tags/release" as Route }];
 	assert.equal(
-		createNewsPages({
+		pagesOf({
 			...newsIn("en"),
-			summaries: summaries(11, { tags }),
+			posts: summaries(11, { tags }),
 		}).map(({ route, key }) => [route, key]),
 		[
 			["/news", "news/"],
@@ -227,7 +302,7 @@ pages("have the slash of the site's addresses", () => {
 	const tags = [{ ...release, route: "/fr/news/tags/release/" as Route }];
 	const input = { ...newsIn("fr"), form: "slash" as const };
 	assert.equal(
-		createNewsPages({ ...input, summaries: summaries(11, { tags }) }).map(
+		pagesOf({ ...input, posts: summaries(11, { tags }) }).map(
 			({ route, key }) => [route, key],
 		),
 		[
@@ -244,9 +319,7 @@ pages("have the slash of the site's addresses", () => {
 pages("may be at the root of the site", () => {
 	const input = { ...newsIn("fr"), config: { ...config, routeBasePath: "" } };
 	assert.equal(
-		createNewsPages({ ...input, summaries: summaries(11) }).map(
-			({ route }) => route,
-		),
+		pagesOf({ ...input, posts: summaries(11) }).map(({ route }) => route),
 		["/fr/", "/fr/page/2", "/fr/archive"],
 	);
 });
@@ -254,7 +327,7 @@ pages("may be at the root of the site", () => {
 pages("say when the news changed last", () => {
 	const lastModified = "2024-03-01T00:00:00.000Z";
 	assert.equal(
-		createNewsPages({ ...newsIn("fr"), summaries: [], lastModified }).map(
+		pagesOf({ ...newsIn("fr"), posts: [], lastModified }).map(
 			(page) => page.lastModified,
 		),
 		[lastModified, lastModified],
