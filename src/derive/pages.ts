@@ -75,9 +75,8 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 }
 
 /** URLs of the same document in each version, or of the version's home page. */
-function versionHrefsOf(page: Page, { versions, site }: Chrome) {
+function versionHrefsOf({ id = "" }: Page, { versions, site }: Chrome) {
 	if (versions.length < 2) return {};
-	const id = page.kind === "doc" ? page.id : "";
 	return {
 		versions: Object.fromEntries(
 			versions.map(({ name, docs, home }) => [

@@ -57,6 +57,8 @@ interface PageBase {
 	readonly sidebar: string | null;
 	/** The version of the documentation that the page belongs to. */
 	readonly version?: string;
+	/** The id of the document, the same in all versions. */
+	readonly id?: string;
 	/** The same content for programs: the author's Markdown, with links to other twins, or lists of links. */
 	readonly twin: PageContent | readonly LinkList[] | null;
 	/** ISO 8601. */

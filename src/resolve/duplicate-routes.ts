@@ -8,6 +8,7 @@ import type { Page } from "../model/page.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import { parseRoute, withoutTrailingSlash } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
+import { documentKey } from "./locale-fallbacks.ts";
 import { withReportingSeverity } from "./reporting-severity.ts";
 
 /** Locations of the front matter keys of each file, by its path. */
@@ -95,13 +96,12 @@ const pageLocation = ({ source }: Page, keys: KeyPlaces) =>
 /** Files of one locale whose names differ only in their extension, so that they would be the same page. */
 export function sharedNames(
 	documents: readonly ParsedDocument[],
-	keyOf: (document: ParsedDocument) => string,
 	{ drafts }: SiteConfig,
 ): Problem[] {
 	const first = new Map<string, ParsedDocument>();
 	return documents.flatMap((document) => {
 		if (document.frontMatter.draft && !drafts) return [];
-		const key = `${document.locale} ${keyOf(document)}`;
+		const key = `${document.locale} ${documentKey(document)}`;
 		const other = first.get(key);
 		first.set(key, document);
 		return other ? [sharedName(other, document)] : [];

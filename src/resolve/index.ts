@@ -23,7 +23,7 @@ import { createDocumentFacts, factsOf } from "./document-facts.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
 import type { LabelLookup } from "./fill-holes.ts";
 import { inheritFrontMatter } from "./inherit-front-matter.ts";
-import { documentKey, translationProblems } from "./locale-fallbacks.ts";
+import { translationProblems } from "./locale-fallbacks.ts";
 import { createLocalePages } from "./locale-pages.ts";
 import { navigationOf } from "./navigation.ts";
 import { ResolveCache } from "./resolve-cache.ts";
@@ -125,7 +125,7 @@ export function resolveSite(
 		keys,
 		problems: [
 			...documents.flatMap((document) => document.problems),
-			...sharedNames(own, documentKey, config),
+			...sharedNames(own, config),
 			...translationProblems(
 				documents,
 				config.defaultLocale,
