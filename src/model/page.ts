@@ -1,6 +1,7 @@
 /** What each kind of page shows: resolve -> render. */
 import type { Html, PageContent } from "./content.ts";
 import type { Author } from "./document.ts";
+import type { SourceLocation } from "./problem.ts";
 import type { Route } from "./route.ts";
 import type { LastUpdate, SourcePath } from "./source.ts";
 
@@ -51,6 +52,8 @@ interface PageBase {
 	readonly source?: SourcePath;
 	/** How problems refer to the page: its source file, or what it was generated for. */
 	readonly nameInProblems: string;
+	/** Where an author determines the page's address, if anywhere, for problems. */
+	readonly at?: SourceLocation;
 	/** For the browser's title, the sidebar and lists; plain text. Absent if the theme names the page. */
 	readonly title?: string;
 	/** The sidebar that the page shows: `version/name`, as in `Chrome.sidebars`, or `news`. */

@@ -5,23 +5,17 @@
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Page } from "../model/page.ts";
-import type { Problem, SourceLocation } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import { parseRoute, withoutTrailingSlash } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
 import { documentKey } from "./locale-fallbacks.ts";
 import { withReportingSeverity } from "./reporting-severity.ts";
-
-/** Locations of the front matter keys of each file, by its path. */
-export type KeyPlaces = Readonly<
-	Record<string, Readonly<Record<string, SourceLocation>>>
->;
 
 /** Removes pages whose route an earlier page has. Files shown in several locales are reported once. */
 export function removeDuplicateRoutes(
 	pages: readonly Page[],
 	published: readonly Asset[],
 	config: SiteConfig,
-	keys: KeyPlaces,
 ): { pages: Page[]; problems: Problem[] } {
 	const taken = new Map<string, Page>();
 	const files = new Map(
@@ -39,7 +33,7 @@ export function removeDuplicateRoutes(
 		const among = `${other?.nameInProblems} ${page.nameInProblems}`;
 		if (other) {
 			if (!problems.has(among))
-				problems.set(among, duplicates(page, other, config, keys));
+				problems.set(among, duplicates(page, other, config));
 			continue;
 		}
 		if (file)
@@ -48,7 +42,7 @@ export function removeDuplicateRoutes(
 				withReportingSeverity(config.onDuplicateRoutes, {
 					code: "duplicate-route",
 					message: `duplicate route ${page.route}: ${page.nameInProblems} and the public file ${file.path}; the page is built`,
-					...pageLocation(page, keys),
+					...placeOf(page),
 				}),
 			);
 		taken.set(key, page);
@@ -61,10 +55,9 @@ function duplicates(
 	page: Page,
 	other: Page,
 	config: SiteConfig,
-	keys: KeyPlaces,
 ): readonly Problem[] {
 	const [one, two] = [other.nameInProblems, page.nameInProblems];
-	const place = pageLocation(page, keys);
+	const place = placeOf(page);
 	if (isOtherForm(other.key, page.key))
 		return [
 			{
@@ -87,11 +80,7 @@ function duplicates(
 const isOtherForm = (one: string, two: string): boolean =>
 	one !== two && one.normalize("NFC") === two.normalize("NFC");
 
-/** Location of the slug if the author wrote one. */
-const pageLocation = ({ source }: Page, keys: KeyPlaces) =>
-	source
-		? { at: keys[source]?.slug ?? { path: source, line: 1, column: 1 } }
-		: {};
+const placeOf = ({ at }: Page) => (at ? { at } : {});
 
 /** Files of one locale whose names differ only in their extension, so that they would be the same page. */
 export function sharedNames(

@@ -94,7 +94,6 @@ export function resolveSite(
 			browserAssets,
 		),
 	);
-	const keys = Object.fromEntries(own.map(({ path, keys }) => [path, keys]));
 	const uniquePages = removeDuplicateRoutes(
 		addAlternates(
 			localePages.flatMap(({ pages }) => pages),
@@ -102,7 +101,6 @@ export function resolveSite(
 		),
 		assets,
 		config,
-		keys,
 	);
 	const isBuilt = (name: string) => config.builtLocales.includes(name);
 	return {
@@ -122,7 +120,6 @@ export function resolveSite(
 		),
 		assets: [...new Set(reports.flatMap(({ assets }) => [...assets]))],
 		searchSettings,
-		keys,
 		problems: [
 			...documents.flatMap((document) => document.problems),
 			...sharedNames(own, config),

@@ -207,6 +207,7 @@ const componentPage = (
 	writtenIn: "react",
 	source: file.path,
 	nameInProblems: file.path,
+	at: { path: file.path, line: 1, column: 1 },
 	...(file.updated.date && { lastModified: file.updated.date }),
 	description: module.description,
 	keywords: module.keywords,

@@ -18,6 +18,7 @@ import {
 	type LinkReport,
 	type LocaleFillContext,
 } from "./fill-holes.ts";
+import { frontMatterLocation } from "./front-matter-location.ts";
 import { findAsset } from "./links.ts";
 import { fillTwin } from "./markdown-twin.ts";
 
@@ -77,6 +78,7 @@ export function createMarkdownPage(
 		writtenIn: "markdown" as const,
 		source: document.path,
 		nameInProblems: document.path,
+		at: frontMatterLocation(document, "slug"),
 		...(updated.date && { lastModified: updated.date }),
 		description: documentDescriptionOf(document),
 		keywords: frontMatter.keywords ?? [],

@@ -13,11 +13,10 @@ import type { ComponentModule } from "../model/site.ts";
 import type { ComponentFile } from "../model/source.ts";
 import { createCategoryPage } from "./docs/category-page.ts";
 import { type RoutedDoc, type RoutedDocs, routeDocs } from "./docs/index.ts";
-import { documentDescriptionOf } from "./document-description.ts";
 import { resolveKnownTags } from "./known-tags.ts";
 import { documentKey, fileKey, selectForLocale } from "./locale-fallbacks.ts";
 import {
-	listNewsPages,
+	newsRoutesOf,
 	type RoutedNewsPages,
 	routeNewsPages,
 } from "./news/pages.ts";
@@ -91,10 +90,10 @@ export const generatedRoutesOf = ({
 	searchRoute,
 	notFoundPage,
 }: RoutedLocale): Route[] => [
-	...[
-		...versions.flatMap(({ generatedPages }) => generatedPages),
-		...(newsPages ? listNewsPages(newsPages) : []),
-	].map(({ route }) => route),
+	...versions.flatMap(({ generatedPages }) =>
+		generatedPages.map(({ route }) => route),
+	),
+	...(newsPages ? newsRoutesOf(newsPages) : []),
 	...(searchRoute ? [searchRoute] : []),
 	notFoundPage.route,
 ];
@@ -207,11 +206,7 @@ function routeVersions(
 					),
 					...docTagPages({
 						...tagRoutes,
-						docs: taggedDocs.map(({ document, ...doc }) => ({
-							...doc,
-							contentLocale: document.locale,
-							description: documentDescriptionOf(document),
-						})),
+						docs: taggedDocs,
 					}),
 				],
 			},

@@ -1,6 +1,6 @@
 /** Tags of documents and posts: their addresses and order, and the tag pages of documents. */
 import type { Locale } from "../model/config.ts";
-import type { TagReference } from "../model/document.ts";
+import type { ParsedDocument, TagReference } from "../model/document.ts";
 import type {
 	DocPage,
 	DocTagPage,
@@ -14,6 +14,8 @@ import {
 	routeOf,
 	withoutTrailingSlash,
 } from "../model/route.ts";
+import { documentDescriptionOf } from "./document-description.ts";
+import { frontMatterLocation } from "./front-matter-location.ts";
 import { generatedPageFields } from "./generated-page.ts";
 import type { KnownTag, KnownTags } from "./known-tags.ts";
 import { tagPathOf } from "./tag-path.ts";
@@ -110,11 +112,17 @@ export function groupByTag<T>(
 		.map((group) => ({ tag: group.tag, items: [...group.items] }));
 }
 
+/** A document, with the locations of its front matter keys. */
+export type KeyedDocument = Pick<ParsedDocument, "path" | "keys">;
+
 export interface DocTagPagesInput extends TagRouteContext {
-	readonly docs: readonly Pick<
+	readonly docs: readonly (Pick<
 		DocPage,
-		"route" | "title" | "description" | "tags" | "listed" | "contentLocale"
-	>[];
+		"route" | "title" | "tags" | "listed"
+	> & {
+		readonly document: KeyedDocument &
+			Pick<ParsedDocument, "locale" | "frontMatter" | "excerpt">;
+	})[];
 }
 
 /**
@@ -141,20 +149,21 @@ export function docTagPages(
 
 function docTagPage(
 	input: DocTagPagesInput,
-	{ tag, items }: TagGroup<DocTagPagesInput["docs"][number]>,
+	group: TagGroup<DocTagPagesInput["docs"][number]>,
 ): UnlinkedPage<DocTagPage> {
 	const tagsRoute = tagsRouteOf(input);
+	const { tag, items } = group;
 	const docs = items
-		.map(({ route, title, description, contentLocale }) => ({
+		.map(({ route, title, document }) => ({
 			route,
 			label: title,
-			description,
-			contentLocale,
+			description: documentDescriptionOf(document),
+			contentLocale: document.locale,
 		}))
 		.sort(compareByLabel(input.locale));
 	return {
 		...docTagPageBase(input, `/${tagPermalinkOf(tag, tagsRoute)}`),
-		...tagPageFields(tag, tagsRoute),
+		...tagPageFields(group, tagsRoute),
 		kind: "doc-tag",
 		description: tag.description ?? "",
 		sidebar: null,
@@ -194,8 +203,12 @@ export function tagsPageFields(groups: readonly TagGroup<unknown>[]) {
 }
 
 /** What the pages of tags of documents and posts have in common. */
-export const tagPageFields = (tag: Tag, tagsRoute: Route) => ({
+export const tagPageFields = (
+	{ tag, items: [first] }: TagGroup<{ readonly document: KeyedDocument }>,
+	tagsRoute: Route,
+) => ({
 	nameInProblems: `the page of tag "${tag.label}"`,
+	...(first && { at: frontMatterLocation(first.document, "tags") }),
 	tag,
 	tagsRoute,
 });

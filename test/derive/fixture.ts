@@ -129,7 +129,6 @@ export const siteOf = (
 		anchors: {},
 		assets: [],
 		searchSettings: {},
-		keys: {},
 		problems: [],
 	};
 };

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { Locale } from "../../src/model/config.ts";
 import type { Tag } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
+import type { SourcePath } from "../../src/model/source.ts";
 import {
 	docTagPages,
 	groupByTag,
@@ -174,8 +175,13 @@ tags("of one label are in the order of their addresses", () => {
 const doc = (title: string, tags: readonly Tag[], listed = true) => ({
 	route: `/fr/help/${title}` as Route,
 	title,
-	description: `About ${title}`,
-	contentLocale: "fr",
+	document: {
+		path: `content/fr/help/${title}.md` as SourcePath,
+		keys: {},
+		locale: "fr",
+		frontMatter: { description: `About ${title}` },
+		excerpt: "",
+	},
 	tags,
 	listed,
 });
@@ -228,6 +234,7 @@ tags("of documents have a page of all, and one each", () => {
 			writtenIn: null,
 			kind: "doc-tag",
 			nameInProblems: 'the page of tag "API"',
+			at: { path: "content/fr/help/écran.md", line: 1, column: 1 },
 			sidebar: null,
 			tag: api,
 			tagsRoute: "/fr/help/tags",
@@ -264,6 +271,7 @@ tags("of documents have a page of all, and one each", () => {
 			writtenIn: null,
 			kind: "doc-tag",
 			nameInProblems: 'the page of tag "Synchronisation"',
+			at: { path: "content/fr/help/webdav.md", line: 1, column: 1 },
 			sidebar: null,
 			tag: sync,
 			tagsRoute: "/fr/help/tags",

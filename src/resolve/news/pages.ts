@@ -19,6 +19,7 @@ import {
 import { generatedPageFields } from "../generated-page.ts";
 import {
 	groupByTag,
+	type KeyedDocument,
 	type TagGroup,
 	tagPageFields,
 	tagPermalinkOf,
@@ -31,7 +32,7 @@ import type { UnlinkedPage } from "../unlinked-page.ts";
 export type ListedPost = Pick<
 	PostSummary,
 	"route" | "title" | "date" | "readingTime" | "tags" | "description"
->;
+> & { readonly document: KeyedDocument };
 
 export interface NewsPagesInput<Post extends ListedPost> {
 	readonly config: NewsConfig;
@@ -52,9 +53,8 @@ export type RoutedPostList<
 
 export interface RoutedNewsPages<Post extends ListedPost> {
 	readonly lists: readonly RoutedPostList<PostListPage, Post>[];
-	readonly archive: UnlinkedPage<ArchivePage>;
-	/** Empty if there are no tags. */
-	readonly tags: readonly UnlinkedPage<TagsPage>[];
+	/** The archive and, if there are tags, the page of all tags. */
+	readonly indexes: readonly UnlinkedPage<ArchivePage | TagsPage>[];
 	readonly tagLists: readonly RoutedPostList<PostTagPage, Post>[];
 }
 
@@ -68,31 +68,32 @@ export function routeNewsPages<Post extends ListedPost>(
 	const groups = groupByTag(input.posts, ({ tags }) => tags, input.locale);
 	return {
 		lists: postListPages(input),
-		archive: archivePage(input),
-		tags: groups.length > 0 ? [tagsPage(input, groups)] : [],
+		indexes: [
+			archivePage(input),
+			...(groups.length > 0 ? [tagsPage(input, groups)] : []),
+		],
 		tagLists: groups.flatMap((group) => postTagPages(input, group)),
 	};
 }
 
 /** In the order of the site's pages. */
-export const listNewsPages = <Post extends ListedPost>({
+export const newsRoutesOf = ({
 	lists,
-	archive,
-	tags,
+	indexes,
 	tagLists,
-}: RoutedNewsPages<Post>) => [...lists, archive, ...tags, ...tagLists];
+}: RoutedNewsPages<ListedPost>): Route[] =>
+	[...lists, ...indexes, ...tagLists].map(({ route }) => route);
 
-/** The pages with the final posts of their lists. */
+/** The pages, with the summaries of the posts that they list. */
 export function createNewsPages(
-	{ lists, archive, tags, tagLists }: RoutedNewsPages<ListedPost>,
+	{ lists, indexes, tagLists }: RoutedNewsPages<ListedPost>,
 	summaries: ReadonlyMap<Route, PostSummary>,
-): UnlinkedPage<PostListPage | ArchivePage | TagsPage | PostTagPage>[] {
+): UnlinkedPage[] {
 	const summariesOf = (posts: readonly ListedPost[]) =>
 		posts.map(({ route }) => summaries.get(route) as PostSummary);
 	return [
 		...lists.map((list) => ({ ...list, posts: summariesOf(list.posts) })),
-		archive,
-		...tags,
+		...indexes,
 		...tagLists.map((list) => ({ ...list, posts: summariesOf(list.posts) })),
 	];
 }
@@ -169,15 +170,16 @@ const tagsPage = (
 
 function postTagPages<Post extends ListedPost>(
 	input: NewsPagesInput<Post>,
-	{ tag, items }: TagGroup<Post>,
+	group: TagGroup<Post>,
 ): readonly RoutedPostList<PostTagPage, Post>[] {
+	const { tag, items } = group;
 	const base = input.config.routeBasePath;
 	const tagsRoute = tagsRouteOf({ ...input, base });
 	const permalink = tagPermalinkOf(tag, tagsRoute);
 	return paginatePosts(input, `/tags/${permalink}`, items).map(
 		({ path, pagination, posts }) => ({
 			...newsPageBase(input, path),
-			...tagPageFields(tag, tagsRoute),
+			...tagPageFields(group, tagsRoute),
 			kind: "post-tag",
 			...(tag.description && { description: tag.description }),
 			sidebar: NEWS_SIDEBAR,

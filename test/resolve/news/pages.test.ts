@@ -2,9 +2,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { PostSummary, Tag } from "../../../src/model/page.ts";
 import type { Route } from "../../../src/model/route.ts";
+import type { SourcePath } from "../../../src/model/source.ts";
 import {
 	createNewsPages,
-	listNewsPages,
+	type ListedPost,
 	type NewsPagesInput,
 	routeNewsPages,
 } from "../../../src/resolve/news/pages.ts";
@@ -12,7 +13,10 @@ import { config, newsIn } from "./given.ts";
 
 const pages = suite("the pages of the news");
 
-const summary = (name: string, given: Partial<PostSummary> = {}) => ({
+type Post = PostSummary & ListedPost;
+
+const summary = (name: string, given: Partial<Post> = {}): Post => ({
+	document: { path: `content/fr/news/${name}.md` as SourcePath, keys: {} },
 	route: `/fr/news/${name}` as Route,
 	title: name,
 	date: "2024-03-01T00:00:00.000Z",
@@ -26,7 +30,7 @@ const summary = (name: string, given: Partial<PostSummary> = {}) => ({
 });
 
 /** Posts called p1, p2 and so on, newest first. */
-const summaries = (count: number, given: Partial<PostSummary> = {}) =>
+const summaries = (count: number, given: Partial<Post> = {}) =>
 	Array.from({ length: count }, (_, index) => summary(`p${index + 1}`, given));
 
 const release: Tag = {
@@ -34,10 +38,12 @@ const release: Tag = {
 	label: "Release",
 };
 
-const pagesOf = (input: NewsPagesInput<PostSummary>) =>
-	listNewsPages(routeNewsPages(input));
+const pagesOf = (input: NewsPagesInput<Post>) => {
+	const { lists, indexes, tagLists } = routeNewsPages(input);
+	return [...lists, ...indexes, ...tagLists];
+};
 
-const routesOf = (posts: readonly PostSummary[]) =>
+const routesOf = (posts: readonly Post[]) =>
 	pagesOf({ ...newsIn("fr"), posts }).map(({ route }) => route);
 
 pages("are a first list and an archive when there is no post", () => {
@@ -162,7 +168,7 @@ pages(
 			found.map((page) => ("posts" in page ? page.posts : undefined)),
 			[[filled], undefined, undefined, [filled]],
 		);
-		assert.equal(found.slice(1, 3), [routed.archive, ...routed.tags]);
+		assert.equal(found.slice(1, 3), routed.indexes);
 	},
 );
 
@@ -278,6 +284,18 @@ pages("of a tag hold its posts, ten each, and count them all", () => {
 			],
 		],
 	);
+});
+
+pages("of a tag are where the first of its posts names it", () => {
+	const at = { path: "content/fr/news/b.md", line: 3, column: 1 };
+	const document = { path: at.path as SourcePath, keys: { tags: at } };
+	const posts = [
+		summary("a"),
+		summary("b", { tags: [release], document }),
+		summary("c", { tags: [release] }),
+	];
+	const { tagLists } = routeNewsPages({ ...newsIn("fr"), posts });
+	assert.equal(tagLists[0]?.at, at);
 });
 
 pages("have equal keys in all locales, without a prefix in the default", () => {
