@@ -1,4 +1,4 @@
-/** Fills the placeholders of a body and collects its links. */
+/** Fills the placeholders of a body, in HTML and in Markdown, and collects its links. */
 import type { Locale, SiteConfig } from "../model/config.ts";
 import type {
 	ContentTemplate,
@@ -9,7 +9,12 @@ import type {
 import type { ParsedDocument } from "../model/document.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { Problem } from "../model/problem.ts";
-import { decodeUriText, hrefOf, type Route } from "../model/route.ts";
+import {
+	decodeUriText,
+	hrefOf,
+	type Route,
+	twinFileOf,
+} from "../model/route.ts";
 import type { AuthoredLink } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
 import { sitePathOf } from "../model/url-safety.ts";
@@ -164,3 +169,27 @@ const missingImageProblems = (
 		message: `image not found: ${hole.src}`,
 		at: hole.at,
 	});
+
+/** Fills the Markdown twin of a page: links lead to other twins, and nothing is reported again. */
+export const fillTwin = (
+	body: ContentTemplate,
+	context: FillContext,
+): PageContent => ({
+	text: body.text,
+	fills: body.holes.map((hole) => twinHoleValue(hole, context)),
+	...(body.hash && { hash: body.hash }),
+});
+
+function twinHoleValue(hole: Hole, { origin, addresses }: FillContext): string {
+	const { baseUrl } = addresses.config;
+	if (hole.kind === "image") {
+		const asset = findAsset(decodeUriText(hole.src), origin, addresses);
+		if (asset) return hrefOf(asset.address, baseUrl);
+		return sitePathOf(hole.src) ?? hole.src;
+	}
+	if (hole.kind !== "link") return "";
+	const { href, route } = resolveLink(hole.href, origin, addresses);
+	if (!route || hole.href.startsWith("#")) return href;
+	const rest = /[?#].*$/s.exec(href)?.[0] ?? "";
+	return hrefOf(`/${twinFileOf(route)}`, baseUrl) + rest;
+}

@@ -15,12 +15,12 @@ import {
 	createFillContext,
 	type FillContext,
 	fillHoles,
+	fillTwin,
 	type LinkReport,
 	type LocaleFillContext,
 } from "./fill-holes.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 import { findAsset } from "./links.ts";
-import { fillTwin } from "./markdown-twin.ts";
 
 /** Properties that routing has already determined. */
 export interface PageMetadata {
