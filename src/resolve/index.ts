@@ -19,16 +19,19 @@ import {
 } from "./address-index.ts";
 import { addAlternates } from "./alternates.ts";
 import { createChrome } from "./chrome.ts";
-import { createDocumentFacts, factsOf } from "./document-facts.ts";
+import {
+	createDocumentFacts,
+	factsOf,
+	translationProblems,
+} from "./document-facts.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
 import type { LabelLookup } from "./fill-holes.ts";
 import { inheritFrontMatter } from "./inherit-front-matter.ts";
-import { translationProblems } from "./locale-fallbacks.ts";
+import { documentsForLocale, originalsOf } from "./locale-fallbacks.ts";
 import { createLocalePages } from "./locale-pages.ts";
 import { navigationOf } from "./navigation.ts";
 import { ResolveCache } from "./resolve-cache.ts";
 import {
-	documentsForLocale,
 	generatedRoutesOf,
 	type ParsedSources,
 	type RoutedLocale,
@@ -59,9 +62,10 @@ export function resolveSite(
 			routeLocale(locale, shown, parsed, config),
 		);
 	});
+	const originals = originalsOf(documents, config.defaultLocale);
 	const facts = createDocumentFacts(
 		routedLocales.flatMap(textsOf),
-		documents,
+		originals,
 		config,
 	);
 	const targets = routedLocales.flatMap((routed) =>
@@ -123,11 +127,7 @@ export function resolveSite(
 		problems: [
 			...documents.flatMap((document) => document.problems),
 			...sharedNames(own, config),
-			...translationProblems(
-				documents,
-				config.defaultLocale,
-				config.sharedAnchors,
-			),
+			...translationProblems(documents, originals, config),
 			...routedLocales.flatMap((routed) => routed.problems),
 			...reports.flatMap(({ problems }) => problems),
 			...chromes.flatMap((made) => made.problems),

@@ -98,20 +98,6 @@ export const generatedRoutesOf = ({
 	notFoundPage.route,
 ];
 
-/** The documents of a locale, with fallbacks from the default locale. */
-export const documentsForLocale = (
-	documents: readonly ParsedDocument[],
-	{ name }: Locale,
-	{ defaultLocale, drafts }: SiteConfig,
-): readonly ParsedDocument[] =>
-	selectForLocale(
-		documents,
-		name,
-		defaultLocale,
-		documentKey,
-		({ frontMatter }) => drafts || !frontMatter.draft,
-	);
-
 export function routeLocale(
 	locale: Locale,
 	shown: readonly ParsedDocument[],
