@@ -72,16 +72,17 @@ const PAGE_TEXTS: { readonly [K in Page["kind"]]: PageTexts<K> } = {
 };
 
 // TypeScript cannot correlate the kind of a page with the texts looked up for it.
-const textsOf = ({ kind }: Page) => PAGE_TEXTS[kind] as PageTexts<Page["kind"]>;
+const pageTextsOf = ({ kind }: Page) =>
+	PAGE_TEXTS[kind] as PageTexts<Page["kind"]>;
 
 export const pageNameOf: PageText<Page["kind"]> = (page, chrome, strings) =>
-	textsOf(page).name(page, chrome, strings);
+	pageTextsOf(page).name(page, chrome, strings);
 
 export const pageDescriptionOf: PageText<Page["kind"]> = (
 	page,
 	chrome,
 	strings,
-) => textsOf(page).description(page, chrome, strings);
+) => pageTextsOf(page).description(page, chrome, strings);
 
 const withPageNumber = (
 	title: string,

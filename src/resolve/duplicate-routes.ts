@@ -42,7 +42,7 @@ export function removeDuplicateRoutes(
 				withReportingSeverity(config.onDuplicateRoutes, {
 					code: "duplicate-route",
 					message: `duplicate route ${page.route}: ${page.nameInProblems} and the public file ${file.path}; the page is built`,
-					...placeOf(page),
+					...locationOf(page),
 				}),
 			);
 		taken.set(key, page);
@@ -57,7 +57,7 @@ function duplicates(
 	config: SiteConfig,
 ): readonly Problem[] {
 	const [one, two] = [other.nameInProblems, page.nameInProblems];
-	const place = placeOf(page);
+	const place = locationOf(page);
 	if (isOtherForm(other.key, page.key))
 		return [
 			{
@@ -80,7 +80,7 @@ function duplicates(
 const isOtherForm = (one: string, two: string): boolean =>
 	one !== two && one.normalize("NFC") === two.normalize("NFC");
 
-const placeOf = ({ at }: Page) => (at ? { at } : {});
+const locationOf = ({ at }: Page) => (at ? { at } : {});
 
 /** Files of one locale whose names differ only in their extension, so that they would be the same page. */
 export function sharedNames(

@@ -64,7 +64,7 @@ export function resolveSite(
 	});
 	const originals = originalsOf(documents, config.defaultLocale);
 	const facts = createDocumentFacts(
-		routedLocales.flatMap(textsOf),
+		routedLocales.flatMap(shownDocumentsOf),
 		originals,
 		config,
 	);
@@ -79,8 +79,8 @@ export function resolveSite(
 	);
 	const localePages = routedLocales.map((routed) => {
 		const { locale } = routed;
-		const staleness = textsOf(routed).map(
-			(text) => factsOf(text, facts).isStale,
+		const staleness = shownDocumentsOf(routed).map(
+			(document) => factsOf(document, facts).isStale,
 		);
 		return cache.memoize(
 			`pages ${locale.name}`,
@@ -155,8 +155,8 @@ const withHash = (chrome: Omit<Chrome, "hash">): Chrome => ({
 	hash: hash("sha256", JSON.stringify(chrome)).slice(0, 16),
 });
 
-/** All texts of a locale. */
-const textsOf = (routed: RoutedLocale): ParsedDocument[] => [
+/** All documents that a locale shows. */
+const shownDocumentsOf = (routed: RoutedLocale): ParsedDocument[] => [
 	...routedDocumentsOf(routed).map(({ document }) => document),
 	...(routed.announcement ? [routed.announcement] : []),
 ];

@@ -76,7 +76,7 @@ export interface RoutedLocale {
 	readonly problems: readonly Problem[];
 }
 
-/** The documents of a locale, whatever their kind of page. */
+/** The documents, posts and Markdown pages of a locale. */
 export const routedDocumentsOf = ({ versions, posts, texts }: RoutedLocale) => [
 	...versions.flatMap(({ docs }) => docs),
 	...posts,
