@@ -5,8 +5,8 @@ import { beforePaintScript } from "./inline/before-paint.ts";
 import Mermaid from "./islands/Mermaid.tsx";
 import { createMain, defaultLayouts, type Layouts } from "./Main.tsx";
 import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
-import { FullSidebar } from "./parts/FullSidebar.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
+import { Sidebar } from "./parts/Sidebar.tsx";
 import type { LayoutProps } from "./props.ts";
 import { type Replacements, ReplacementsContext } from "./replaceable.tsx";
 import * as replaceableParts from "./replaceable-parts.ts";
@@ -68,7 +68,7 @@ export function createTheme(options: ThemeOptions = {}) {
 	return {
 		Main: themed(createMain({ ...defaultLayouts, ...layouts })),
 		Document: themed(replaceableParts.PageDocument),
-		Sidebar: themed(FullSidebar),
+		Sidebar: themed(Sidebar),
 		titleOf: options.titleOf ?? documentTitleOf,
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		islands: { Mermaid, ...islands },

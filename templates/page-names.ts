@@ -1,72 +1,94 @@
+import type { Pagination } from "../src/model/page.ts";
 import type { Chrome, Page } from "../src/react.ts";
+import type { PageOfKind } from "./props.ts";
 import type { Strings } from "./strings/index.ts";
 
-/** A page's name: its heading if it has no other, and the first part of the document title. */
-export function pageNameOf(
-	page: Page,
+interface PageTexts<K extends Page["kind"]> {
+	/** The heading of the page if it has no other, and the first part of the document title. */
+	readonly name: PageText<K>;
+	/** The meta description, unique within the site; empty if the author wrote none. */
+	readonly description: PageText<K>;
+}
+
+type PageText<K extends Page["kind"]> = (
+	page: PageOfKind<K>,
 	chrome: Chrome,
 	strings: Strings,
-): string {
-	switch (page.kind) {
-		case "doc":
-		case "category":
-		case "post":
-		case "text":
-		case "component":
-			return page.title;
-		case "post-list":
-			return withPageNumber(
-				chrome.news?.title ?? "",
-				page.pagination.page,
-				strings,
-			);
-		case "archive":
-			return strings.archive;
-		case "tags":
-			return page.area === "news" && chrome.news
-				? strings.tagsIn(chrome.news.title)
-				: strings.tags;
-		case "doc-tag":
-			return strings.docsTagged(page.docs.length, page.tag.label);
-		case "post-tag":
-			return withPageNumber(
-				strings.postsTagged(page.count, page.tag.label),
-				page.pagination.page,
-				strings,
-			);
-		case "search":
-			return strings.search;
-		case "not-found":
-			return strings.notFound;
-	}
-}
+) => string;
+
+/** Of pages whose author, or whose category, gives both. */
+const ownTexts = {
+	name: ({ title }: { readonly title: string }) => title,
+	description: ({ description }: Page) => description,
+};
+
+const TAGS_NAME: PageText<"tags"> = ({ area }, { news }, strings) =>
+	area === "news" && news ? strings.tagsIn(news.title) : strings.tags;
+
+const DOC_TAG_NAME: PageText<"doc-tag"> = ({ docs, tag }, _, strings) =>
+	strings.docsTagged(docs.length, tag.label);
+
+const POST_TAG_NAME: PageText<"post-tag"> = (
+	{ count, tag, pagination },
+	_,
+	strings,
+) => withPageNumber(strings.postsTagged(count, tag.label), pagination, strings);
+
+const PAGE_TEXTS: { readonly [K in Page["kind"]]: PageTexts<K> } = {
+	doc: ownTexts,
+	category: ownTexts,
+	post: ownTexts,
+	text: ownTexts,
+	component: ownTexts,
+	"post-list": {
+		name: ({ pagination }, { news }, strings) =>
+			withPageNumber(news?.title ?? "", pagination, strings),
+		description: ({ description, pagination }, _, strings) =>
+			withPageNumber(description, pagination, strings),
+	},
+	archive: {
+		name: (_page, _chrome, strings) => strings.archive,
+		description: (_page, _chrome, strings) => strings.archiveDescription,
+	},
+	tags: { name: TAGS_NAME, description: TAGS_NAME },
+	"doc-tag": {
+		name: DOC_TAG_NAME,
+		description: (page, ...context) =>
+			page.tag.description ?? DOC_TAG_NAME(page, ...context),
+	},
+	"post-tag": {
+		name: POST_TAG_NAME,
+		description: (page, ...context) =>
+			page.tag.description ?? POST_TAG_NAME(page, ...context),
+	},
+	search: {
+		name: (_page, _chrome, strings) => strings.search,
+		description: ownTexts.description,
+	},
+	"not-found": {
+		name: (_page, _chrome, strings) => strings.notFound,
+		description: ownTexts.description,
+	},
+};
+
+// TypeScript cannot correlate the kind of a page with the texts looked up for it.
+const pageTextsOf = ({ kind }: Page) =>
+	PAGE_TEXTS[kind] as PageTexts<Page["kind"]>;
+
+export const pageNameOf: PageText<Page["kind"]> = (page, chrome, strings) =>
+	pageTextsOf(page).name(page, chrome, strings);
+
+export const pageDescriptionOf: PageText<Page["kind"]> = (
+	page,
+	chrome,
+	strings,
+) => pageTextsOf(page).description(page, chrome, strings);
 
 const withPageNumber = (
 	title: string,
-	page: number,
+	{ page }: Pagination,
 	strings: Strings,
 ): string => (page === 1 ? title : strings.pageOfList(title, page));
-
-/** A page's meta description, unique within the site; empty if the author wrote none. */
-export function pageDescriptionOf(
-	page: Page,
-	chrome: Chrome,
-	strings: Strings,
-): string {
-	switch (page.kind) {
-		case "post-list":
-			return withPageNumber(page.description, page.pagination.page, strings);
-		case "archive":
-			return strings.archiveDescription;
-		case "tags":
-			return pageNameOf(page, chrome, strings);
-		case "doc-tag":
-		case "post-tag":
-			return page.tag.description ?? pageNameOf(page, chrome, strings);
-		default:
-			return page.description;
-	}
-}
 
 /**
  * The document title: the page's name and the site's title, or the site's title alone if the name is empty or the same.

@@ -1,3 +1,4 @@
+import type { MarkdownPage } from "../src/model/page.ts";
 import type { Page, PageProps } from "../src/react.ts";
 import type { Strings } from "./strings/index.ts";
 
@@ -12,4 +13,4 @@ export type LayoutProps<K extends Page["kind"] = Page["kind"]> = PageProps<
 > & { readonly strings: Strings };
 
 /** The kinds of pages whose content an author wrote in Markdown. */
-export type AuthoredPageKind = "doc" | "post" | "text";
+export type AuthoredPageKind = MarkdownPage["kind"];

@@ -211,4 +211,14 @@ architecture("no file is a drawer for odds and ends", () => {
 	);
 });
 
+architecture(
+	"stages do not decide by the kind of a page with a default",
+	() => {
+		const found = files.filter((file) =>
+			/switch \(page\.kind\)|"\w+" in page\b/.test(codeOf(file)),
+		);
+		assert.equal(found, []); // a field of `PageBase`, or a table with every kind
+	},
+);
+
 architecture.run();

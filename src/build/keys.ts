@@ -36,22 +36,26 @@ export const keyOfSearch = (
 export const keyOfValue = (value: unknown): string =>
 	hash("sha256", JSON.stringify(value)).slice(0, 24);
 
-/** Drops the texts that the content hash covers; what the build adds to them remains. */
+/** What tells a page from others. A content hash replaces the texts it covers; what the build adds to them remains. */
 function keyPartsOf(page: Page): unknown {
-	if ("sections" in page && page.content.hash) {
-		const { content, markdown, sections, ...rest } = page;
-		const ids = sections.map(({ id }) => id);
-		return [rest, contentKeyOf(content), markdown.fills, ids];
-	}
-	if (page.kind === "post-list" || page.kind === "post-tag") {
-		const { posts, ...rest } = page;
-		return [
-			rest,
-			posts.map(({ content, ...post }) => [post, contentKeyOf(content)]),
-		];
-	}
-	return page;
+	const isCovered = page.writtenIn === "markdown" && page.content.hash;
+	return Object.entries(page).map(([name, value]) => [
+		name,
+		isCovered && name === "sections"
+			? page.sections.map(({ id }) => id)
+			: keyPartOf(value),
+	]);
 }
 
-const contentKeyOf = (content: PageContent) =>
-	content.hash ? [content.hash, content.fills] : content;
+/** A field may be a text, or a list of items that each show one. */
+function keyPartOf(value: unknown): unknown {
+	if (isFileContent(value)) return [value.hash, value.fills];
+	if (!Array.isArray(value) || !value[0]?.content) return value;
+	return value.map(({ content, ...item }) => [item, keyPartOf(content)]);
+}
+
+const isFileContent = (value: unknown): value is PageContent =>
+	typeof value === "object" &&
+	value !== null &&
+	"fills" in value &&
+	"hash" in value;

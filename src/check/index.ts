@@ -28,8 +28,8 @@ export function pageFactsOf(
 ): PageFacts {
 	const unsafeUrls = unsafeUrlsIn(document);
 	return {
-		...(!("content" in page) && { ids: idsIn(main) }),
-		...(page.kind === "component" && { hrefs: hrefsIn(main) }),
+		...(page.writtenIn !== "markdown" && { ids: idsIn(main) }),
+		...(page.writtenIn === "react" && { hrefs: hrefsIn(main) }),
 		...(unsafeUrls.length > 0 && { unsafeUrls }),
 	};
 }
@@ -44,7 +44,7 @@ export function checkPages(
 		...findBrokenLinks(site, (page) => facts.get(page)?.ids, [
 			...site.links,
 			...site.pages.flatMap((page) =>
-				page.kind === "component"
+				page.writtenIn === "react"
 					? linksOfComponentPage(page, site, facts.get(page)?.hrefs ?? [])
 					: [],
 			),

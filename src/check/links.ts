@@ -77,7 +77,7 @@ function createAnchorLookup(
 			const page = pages.get(key);
 			const written = site.anchors[route];
 			const ids =
-				page && "content" in page && written
+				page?.writtenIn === "markdown" && written
 					? written
 					: page && renderedIdsOf(page);
 			known.set(key, ids && new Set(ids));

@@ -3,7 +3,6 @@
  * come first, because they are written while the other files are still being made.
  */
 import type { Page } from "../model/page.ts";
-import { pageNameOf } from "../model/page-name.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { OutputPath } from "../model/route.ts";
 import {
@@ -48,7 +47,7 @@ export class OutputPlan {
 		pathsOf: (page: Page, site: ResolvedSite) => readonly OutputPath[],
 	): readonly Page[] {
 		return this.#site.pages.filter((page) => {
-			const owner = () => ownerOf(page, this.#site);
+			const owner = () => ownerOf(page);
 			const fault = routeFault(page.route);
 			if (fault) this.#report(faultProblem(fault, owner()));
 			return !fault && this.#claim(pathsOf(page, this.#site), owner);
@@ -194,34 +193,7 @@ const startOf = (path: string): SourceLocation => ({
 
 const fileOwner = (file: string): Owner => ({ name: file, at: startOf(file) });
 
-function ownerOf(page: Page, site: ResolvedSite): Owner {
-	const at = placeOfPage(page, site);
-	return { name: pageNameOf(page), ...(at && { at }) };
-}
-
-/** What determines the page's URL: its slug, the tags of a page with the tag, or the first page of the category. */
-function placeOfPage(
-	page: Page,
-	site: ResolvedSite,
-): SourceLocation | undefined {
-	if (page.source) return keyOf(page.source, "slug", site);
-	if ("tag" in page) {
-		const { route } = page.tag;
-		const tagged = site.pages.find(
-			(one) => "content" in one && one.tags.some((tag) => tag.route === route),
-		);
-		return tagged?.source && keyOf(tagged.source, "tags", site);
-	}
-	if (page.kind !== "category") return undefined;
-	const routes = new Set(page.cards.map(({ route }) => route));
-	const listed = site.pages.find(
-		({ route, source }) => source && routes.has(route),
-	);
-	return listed?.source && startOf(listed.source);
-}
-
-const keyOf = (
-	source: string,
-	key: string,
-	{ keys }: ResolvedSite,
-): SourceLocation => keys[source]?.[key] ?? startOf(source);
+const ownerOf = ({ nameInProblems, at }: Page): Owner => ({
+	name: nameInProblems,
+	...(at && { at }),
+});

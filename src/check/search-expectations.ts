@@ -59,10 +59,10 @@ function titlesByPath(
 	const home = homeRouteOf(locale, config.defaultLocale);
 	return new Map(
 		pages
-			.filter((page) => page.locale === locale && page.kind !== "not-found")
+			.filter((page) => page.locale === locale && page.hasAddress)
 			.map((page) => {
 				const path = withoutTrailingSlash(page.route.slice(home.length - 1));
-				return [path, "title" in page ? page.title : path];
+				return [path, page.title ?? path];
 			}),
 	);
 }

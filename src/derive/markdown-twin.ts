@@ -2,76 +2,21 @@
 
 import type { Chrome } from "../model/chrome.ts";
 import { htmlOf, type PageContent } from "../model/content.ts";
-import type {
-	Page,
-	PageIndexLink,
-	PageLink,
-	PostLink,
-	PostSummary,
-} from "../model/page.ts";
-import { hrefOf, type Route, twinFileOf } from "../model/route.ts";
+import type { LinkList, Page } from "../model/page.ts";
+import { hrefOf, twinFileOf } from "../model/route.ts";
 import type { PageMarkup } from "../model/site.ts";
 
-interface TwinListItem {
-	readonly route: Route;
-	readonly label: string;
-	readonly note?: string;
-}
-
-/** React pages and 404 pages have none. */
-export const hasTwin = ({ kind }: Page): boolean =>
-	kind !== "component" && kind !== "not-found";
-
-/** A page as Markdown: its text, or a list of its items. */
+/** The text of a page's twin; `undefined` if it has none. */
 export function renderTwin(
-	page: Page,
+	{ twin, title }: Page,
 	markup: PageMarkup,
 	chrome: Chrome,
 ): string | undefined {
-	const list = (items: readonly TwinListItem[]) =>
-		items.map((item) => renderListItem(item, chrome.site.baseUrl)).join("\n");
-	const title =
-		"title" in page ? page.title : withoutSiteTitle(markup.title, chrome);
-	switch (page.kind) {
-		case "doc":
-		case "post":
-		case "text":
-			return renderText(page.title, page.markdown);
-		case "category":
-			return withTitle(title, list(page.cards.map(describedItem)));
-		case "post-list":
-		case "post-tag":
-			return withTitle(title, list(page.posts.map(postItem)));
-		case "doc-tag":
-			return withTitle(title, list(page.docs.map(describedItem)));
-		case "tags":
-			return withTitle(
-				title,
-				list(page.tags.map((tag) => ({ ...tag, note: String(tag.count) }))),
-			);
-		case "archive":
-			return withTitle(
-				title,
-				page.years
-					.map(
-						({ year, posts }) => `## ${year}\n\n${list(posts.map(datedItem))}`,
-					)
-					.join("\n\n"),
-			);
-		case "search":
-			return withTitle(
-				title,
-				page.letters
-					.map(
-						({ letter, pages }) =>
-							`## ${letter}\n\n${list(pages.map(indexItem))}`,
-					)
-					.join("\n\n"),
-			);
-		case "component":
-		case "not-found":
-			return undefined;
-	}
+	if (!twin) return undefined;
+	const name = title ?? withoutSiteTitle(markup.title, chrome);
+	if ("text" in twin) return renderText(name, twin);
+	const lists = twin.map((list) => renderList(list, chrome.site.baseUrl));
+	return withTitle(name, lists.join("\n\n"));
 }
 
 /** Text that starts with a heading keeps it. */
@@ -89,37 +34,13 @@ function withoutSiteTitle(title: string, { site }: Chrome): string {
 	return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
-const describedItem = (
-	link: PageLink & { readonly description: string },
-): TwinListItem => ({
-	...link,
-	note: link.description,
-});
-
-/** Twins have no ids, so a heading links to its page. */
-const indexItem = ({ pageTitle, ...link }: PageIndexLink): TwinListItem => ({
-	...link,
-	...(pageTitle && { note: pageTitle }),
-});
-
-const datedItem = (post: PostLink): TwinListItem => ({
-	...post,
-	note: post.date.slice(0, 10),
-});
-
-const postItem = ({
-	route,
-	title,
-	date,
-	description,
-}: PostSummary): TwinListItem => ({
-	route,
-	label: title,
-	note: [date.slice(0, 10), description].filter(Boolean).join(", "),
-});
+function renderList({ heading, links }: LinkList, baseUrl: string): string {
+	const items = links.map((link) => renderListItem(link, baseUrl)).join("\n");
+	return heading === undefined ? items : `## ${heading}\n\n${items}`;
+}
 
 function renderListItem(
-	{ route, label, note }: TwinListItem,
+	{ route, label, description }: LinkList["links"][number],
 	baseUrl: string,
 ): string {
 	const href = hrefOf(`/${twinFileOf(route)}`, baseUrl);
@@ -127,7 +48,7 @@ function renderListItem(
 		mark === "(" ? "%28" : "%29",
 	); // they would end the link
 	const link = `- [${escapeLine(label)}](${address})`;
-	return note ? `${link}: ${escapeLine(note)}` : link;
+	return description ? `${link}: ${escapeLine(description)}` : link;
 }
 
 /** A text on one line with all Markdown syntax escaped. */

@@ -10,17 +10,15 @@ import {
 	dataFileOf,
 	hrefOf,
 	htmlFileOf,
-	localizedRoute,
-	notFoundFileOf,
 	type OutputPath,
 	type Route,
 	twinFileOf,
 } from "../model/route.ts";
 import type { Output, PageMarkup, ResolvedSite } from "../model/site.ts";
-import { hasTwin, renderTwin } from "./markdown-twin.ts";
+import { renderTwin } from "./markdown-twin.ts";
 import { pageTextFile, searchTextPath } from "./search-files.ts";
 
-/** All files of a page. A 404 page is written to where static hosts look for it. */
+/** All files of a page. */
 export function pageOutputs(
 	page: Page,
 	markup: PageMarkup,
@@ -48,29 +46,21 @@ export function pagePaths(
 	const text = searchTextPath(page, chrome);
 	return [
 		...htmlAndData(page, chrome),
-		...(hasTwin(page) ? [twinFileOf(page.route)] : []),
+		...(page.twin ? [twinFileOf(page.route)] : []),
 		...(text ? [text] : []),
 	];
 }
 
+/** Static hosts look for the 404 page at `404.html`, whatever the form of the site's routes. */
 function htmlAndData(
-	page: Page,
-	{ site, defaultLocale }: Chrome,
+	{ route, hasAddress }: Page,
+	{ site }: Chrome,
 ): [html: OutputPath, data: OutputPath] {
-	if (page.kind !== "not-found")
-		return [
-			htmlFileOf(page.route, site.form),
-			dataFileOf(page.route, site.form),
-		];
-	const route = localizedRoute("404", page.locale, defaultLocale);
-	return [
-		notFoundFileOf(page.locale, defaultLocale),
-		dataFileOf(route, "bare"),
-	];
+	const form = hasAddress ? site.form : "bare";
+	return [htmlFileOf(route, form), dataFileOf(route, form)];
 }
 
 function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
-	const sidebar = sidebarNameOf(page);
 	return {
 		build: chrome.assets.buildId,
 		title: markup.title,
@@ -78,7 +68,7 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		lang: chrome.locale.htmlLang,
 		direction: chrome.locale.direction,
 		main: markup.main,
-		...(sidebar && { sidebar }),
+		...(page.sidebar && { sidebar: page.sidebar }),
 		islands: markup.islands,
 		canonical: chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
 		hidden: !page.listed || chrome.site.noIndex,
@@ -88,27 +78,9 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 	};
 }
 
-/** News pages show the list of all posts. */
-function sidebarNameOf(page: Page): string | undefined {
-	switch (page.kind) {
-		case "doc":
-		case "category":
-			return page.sidebar && `${page.version}/${page.sidebar}`;
-		case "post":
-		case "post-list":
-		case "post-tag":
-			return "news";
-		case "tags":
-			return page.area === "news" ? "news" : undefined;
-		default:
-			return undefined;
-	}
-}
-
 /** URLs of the same document in each version, or of the version's home page. */
-function versionHrefsOf(page: Page, { versions, site }: Chrome) {
+function versionHrefsOf({ id = "" }: Page, { versions, site }: Chrome) {
 	if (versions.length < 2) return {};
-	const id = page.kind === "doc" ? page.id : "";
 	return {
 		versions: Object.fromEntries(
 			versions.map(({ name, docs, home }) => [

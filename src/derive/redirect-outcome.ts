@@ -46,7 +46,7 @@ export function createRedirectContext(
 ): RedirectContext {
 	const byPath = new Map<string, Record<string, Page>>();
 	for (const page of pages) {
-		if (page.kind === "not-found") continue;
+		if (!page.hasAddress) continue;
 		const path = withoutTrailingSlash(pathWithoutLocale(page, config));
 		const equals = byPath.get(path) ?? {};
 		equals[page.locale] ??= page;
@@ -101,10 +101,7 @@ function findRedirectTarget(
 	{ config, pages, publicFiles }: RedirectContext,
 ): { route: string; title?: string } | undefined {
 	const page = pages.get(withoutTrailingSlash(path))?.[locale.name];
-	if (page)
-		return "title" in page
-			? { route: page.route, title: page.title }
-			: { route: page.route };
+	if (page) return page;
 	const candidates = [file.slice(1), htmlFileOf(path, config.routeForm)];
 	return candidates.some((one) => publicFiles.has(one))
 		? { route: file }

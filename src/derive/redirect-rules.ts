@@ -83,7 +83,7 @@ function createdRequests(
 	for (const page of pages) {
 		const path = pathWithoutLocale(page, config);
 		const key = withoutTrailingSlash(path);
-		if (page.kind !== "not-found" && !paths.has(key)) paths.set(key, path);
+		if (page.hasAddress && !paths.has(key)) paths.set(key, path);
 	}
 	const requests: RedirectRequest[] = [];
 	for (const path of paths.values()) {

@@ -5,7 +5,7 @@
 import { hash } from "node:crypto";
 import type { Chrome } from "../model/chrome.ts";
 import type { Locale, SiteConfig } from "../model/config.ts";
-import type { Page } from "../model/page.ts";
+import type { MarkdownPage, Page } from "../model/page.ts";
 import {
 	homeRouteOf,
 	hrefOf,
@@ -35,9 +35,6 @@ import { loadSearchLanguage } from "../search/languages/loaders.ts";
 import { splitPostings } from "../search/posting-ranges.ts";
 import { builtLocalesOf } from "./urls.ts";
 
-/** A page made from Markdown, with text to search. */
-type SearchablePage = Extract<Page, { readonly sections: unknown }>;
-
 /** Everything that a locale's search depends on. */
 export interface LocaleSearchInput {
 	readonly locale: Locale;
@@ -52,7 +49,7 @@ interface SearchInputPage extends IndexedPage {
 	/** Hash of the file that the sections come from. */
 	readonly hash?: string;
 	readonly weight: number;
-	readonly sections: SearchablePage["sections"];
+	readonly sections: MarkdownPage["sections"];
 }
 
 /** One for each built locale; empty if the site has no search. */
@@ -85,11 +82,11 @@ function localeSearchInput(
 	};
 }
 
-const isSearchable = (page: Page): page is SearchablePage =>
-	"sections" in page && page.sections.length > 0;
+const isSearchable = (page: Page): page is MarkdownPage =>
+	page.writtenIn === "markdown" && page.sections.length > 0;
 
 const toSearchInputPage = (
-	page: SearchablePage,
+	page: MarkdownPage,
 	defaultLocale: string,
 ): SearchInputPage => ({
 	title: page.title,
@@ -185,7 +182,7 @@ const toSearchedPage = ({
 
 /** The pages of a locale that show another locale's text. */
 const standInsOf = (
-	pages: readonly SearchablePage[],
+	pages: readonly MarkdownPage[],
 	otherLocale: Locale,
 	{ defaultLocale }: SiteConfig,
 ): FallbackPages => ({

@@ -47,10 +47,7 @@ export function sitemapFiles(
 }
 
 const isInSitemap = (locale: string, page: Page): boolean =>
-	page.locale === locale &&
-	page.contentLocale === locale &&
-	page.listed &&
-	page.kind !== "not-found";
+	page.locale === locale && page.contentLocale === locale && page.listed;
 
 function chunk<T>(items: readonly T[], size: number): T[][] {
 	const parts: T[][] = [];

@@ -1,7 +1,8 @@
-/** Determines the role of a content file by its name alone. */
+/** Determines the place and the role of a content file by its name alone. */
+import type { ContentFolder } from "../model/content-folders.ts";
 import type { ContentArea } from "../model/source.ts";
 
-export type ContentRole = "markdown" | "data" | "component" | "asset";
+type ContentRole = "markdown" | "data" | "component" | "asset";
 
 /** Names that begin with `_` are partials, not pages; tests are next to the code they test. */
 const isPartialOrTest = (name: string): boolean =>
@@ -15,11 +16,27 @@ const isKeyedDataFile = (area: ContentArea, name: string): boolean =>
 const isSearchListFile = (name: string): boolean =>
 	/^_search\.(json|ya?ml)$/.test(name);
 
-/**
- * Returns the role of a file in an area; `undefined` for partials, tests and other code. Outside the areas, only the
- * search list has a role.
- */
-export function contentRoleOf(
+export interface ClassifiedFile {
+	readonly role: ContentRole;
+	/** `name` is relative to the folder. */
+	readonly location: Omit<ContentFolder, "folder"> & { readonly name: string };
+}
+
+/** Returns `undefined` for files outside the folders, partials, tests and other code. */
+export function classifyFile(
+	file: string,
+	folders: readonly ContentFolder[],
+): ClassifiedFile | undefined {
+	const contentFolder = folders.find(({ folder }) => file.startsWith(folder));
+	if (!contentFolder) return undefined;
+	const { folder, ...place } = contentFolder;
+	const name = file.slice(folder.length);
+	const role = contentRoleOf(place.area, name);
+	return role && { role, location: { ...place, name } };
+}
+
+/** Outside the areas, only the search list has a role. */
+function contentRoleOf(
 	area: ContentArea,
 	name: string,
 ): ContentRole | undefined {

@@ -26,8 +26,7 @@ import type {
 	SourcePath,
 	Sources,
 } from "../model/source.ts";
-import { decodeUtf8 } from "../parse/decode.ts";
-import { contentRoleOf } from "./classify.ts";
+import { classifyFile } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import {
 	type ListedFile,
@@ -35,7 +34,7 @@ import {
 	listPublicFiles,
 } from "./list-files.ts";
 import { unreadableFileProblems } from "./problems.ts";
-import { readIncludes } from "./read-includes.ts";
+import { readTextFile } from "./read-text-file.ts";
 import { listUnchanged, readUnchanged } from "./read-unchanged.ts";
 
 /**
@@ -80,9 +79,9 @@ export async function loadSources(
 
 	const folders = [...contentFolders(config), ...localeFolders(config)];
 	for (const found of content.files) {
-		const location = locateFile(folders, found.name);
-		const role = location && contentRoleOf(location.area, location.name);
-		if (!location || !role) continue;
+		const classified = classifyFile(found.name, folders);
+		if (!classified) continue;
+		const { role, location } = classified;
 		const source = found.path as SourcePath;
 		const { created, ...updated } = git.updates.get(source) ?? {};
 		if (role === "asset")
@@ -145,24 +144,6 @@ function firstSeen(file: string): string | undefined {
 const toArray = <T>(value: T | undefined): T[] =>
 	value === undefined ? [] : [value];
 
-/** A file's text and the texts it includes. */
-function readTextFile(
-	{ path: name, file }: ListedFile,
-	root: string,
-	mayInclude: boolean,
-) {
-	const { text, problems } = decodeUtf8(name, readFileSync(file));
-	const includeResult = mayInclude
-		? readIncludes(root, name, text)
-		: { includes: {}, problems: [] };
-	const { includes } = includeResult;
-	return {
-		...{ text, includes },
-		hash: hash("sha256", text + JSON.stringify(includes)),
-		problems: [...problems, ...includeResult.problems],
-	};
-}
-
 /** Folders of the locales, for files outside any area. */
 const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
 	locales.map(({ name: locale }) => ({
@@ -171,14 +152,6 @@ const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
 		area: "chrome",
 		version: "current",
 	}));
-
-/** The area of a file, and its name in it. */
-function locateFile(folders: readonly ContentFolder[], file: string) {
-	const contentFolder = folders.find(({ folder }) => file.startsWith(folder));
-	if (!contentFolder) return undefined;
-	const { folder, ...place } = contentFolder;
-	return { ...place, name: file.slice(folder.length) };
-}
 
 /** Content files are served under a hash of their bytes. */
 function contentAssetOf({ path: source, file }: ListedFile): Asset {

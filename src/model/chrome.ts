@@ -51,6 +51,9 @@ export type NavbarEntry =
 			readonly position: "left" | "right";
 	  };
 
+/** The name of the sidebar with all posts. The documentation's are `version/name`. */
+export const NEWS_SIDEBAR = "news";
+
 /** What all pages of a locale share. Built once per locale instead of being repeated in every page. */
 export interface Chrome {
 	/** Hash of all fields below. The markup of a page depends on the page and on this. */

@@ -12,6 +12,7 @@ export const localeCountsOf = ({
 			pages: own.length,
 			posts: own.filter((page) => page.kind === "post").length,
 			fallbacks: own.filter((page) => page.contentLocale !== locale).length,
-			stale: own.filter((page) => "isStale" in page && page.isStale).length,
+			stale: own.filter((page) => page.writtenIn === "markdown" && page.isStale)
+				.length,
 		};
 	});

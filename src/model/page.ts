@@ -1,6 +1,7 @@
 /** What each kind of page shows: resolve -> render. */
 import type { Html, PageContent } from "./content.ts";
 import type { Author } from "./document.ts";
+import type { SourceLocation } from "./problem.ts";
 import type { Route } from "./route.ts";
 import type { LastUpdate, SourcePath } from "./source.ts";
 
@@ -19,8 +20,14 @@ export interface TocItem {
 	readonly html: Html;
 }
 
+/**
+ * What all kinds of pages have. The stages after `resolve` read these fields instead of deciding by the kind, so each
+ * kind states them where its pages are made.
+ */
 interface PageBase {
 	readonly route: Route;
+	/** Whether the page has an address of its own. The 404 page has none: hosts send it for every unknown URL. */
+	readonly hasAddress: boolean;
 	readonly locale: string;
 	/** The same for equivalent pages of all locales, otherwise unique. */
 	readonly key: string;
@@ -40,7 +47,23 @@ interface PageBase {
 	readonly canonical: Route;
 	/** Whether search engines, the sitemap and lists include the page. */
 	readonly listed: boolean;
+	/** The language of its source file; `null` if the page is generated. */
+	readonly writtenIn: "markdown" | "react" | null;
 	readonly source?: SourcePath;
+	/** How problems refer to the page: its source file, or what it was generated for. */
+	readonly nameInProblems: string;
+	/** Where an author determines the page's address, if anywhere, for problems. */
+	readonly at?: SourceLocation;
+	/** For the browser's title, the sidebar and lists; plain text. Absent if the theme names the page. */
+	readonly title?: string;
+	/** The sidebar that the page shows: `version/name`, as in `Chrome.sidebars`, or `news`. */
+	readonly sidebar: string | null;
+	/** The version of the documentation that the page belongs to. */
+	readonly version?: string;
+	/** The id of the document, the same in all versions. */
+	readonly id?: string;
+	/** The same content for programs: the author's Markdown, with links to other twins, or lists of links. */
+	readonly twin: PageContent | readonly LinkList[] | null;
 	/** ISO 8601. */
 	readonly lastModified?: string;
 	readonly description: string;
@@ -49,11 +72,23 @@ interface PageBase {
 	readonly image?: string;
 }
 
+/** Links below a heading, if there is one. */
+export interface LinkList {
+	readonly heading?: string;
+	readonly links: readonly (PageLink & { readonly description?: string })[];
+}
+
+/** Fields of generated pages. */
+interface GeneratedPageBase extends PageBase {
+	readonly writtenIn: null;
+}
+
 /** Fields of pages made from a Markdown file. */
 interface MarkdownPageBase extends PageBase {
+	readonly writtenIn: "markdown";
+	readonly source: SourcePath;
 	/** Whether the original has changed since this text was translated. */
 	readonly isStale?: true;
-	/** For the browser's title, the sidebar and lists; plain text. */
 	readonly title: string;
 	/** The heading of the page; absent if hidden. A heading made from the title has no id. */
 	readonly heading?: { readonly id?: string; readonly html: Html };
@@ -66,8 +101,7 @@ interface MarkdownPageBase extends PageBase {
 	/** The text to index for search; empty if the page is excluded from search. */
 	readonly sections: readonly PageSection[];
 	readonly searchWeight: number;
-	/** The Markdown twin, whose links lead to other twins. */
-	readonly markdown: PageContent;
+	readonly twin: PageContent;
 }
 
 /** The text below a heading of a page. */
@@ -83,8 +117,6 @@ export interface DocPage extends MarkdownPageBase {
 	readonly kind: "doc";
 	readonly id: string;
 	readonly version: string;
-	/** The name of the sidebar, whose tree is in the locale's `Chrome`. Absent if the page shows none. */
-	readonly sidebar?: string;
 	/** Labels of the categories that contain the page, outermost first. */
 	readonly breadcrumbs: readonly { label: string; route?: Route }[];
 	readonly previous?: PageLink;
@@ -92,11 +124,10 @@ export interface DocPage extends MarkdownPageBase {
 }
 
 /** A category's generated index page: its children as cards. */
-export interface CategoryPage extends PageBase {
+export interface CategoryPage extends GeneratedPageBase {
 	readonly kind: "category";
 	readonly title: string;
 	readonly version: string;
-	readonly sidebar: string;
 	readonly cards: readonly CategoryCard[];
 	readonly previous?: PageLink;
 	readonly next?: PageLink;
@@ -147,13 +178,13 @@ export interface Pagination {
 	readonly older?: Route;
 }
 
-export interface PostListPage extends PageBase {
+export interface PostListPage extends GeneratedPageBase {
 	readonly kind: "post-list";
 	readonly pagination: Pagination;
 	readonly posts: readonly PostSummary[];
 }
 
-export interface ArchivePage extends PageBase {
+export interface ArchivePage extends GeneratedPageBase {
 	readonly kind: "archive";
 	/** Newest year and newest post first. */
 	readonly years: readonly {
@@ -168,14 +199,14 @@ export interface PostLink extends PageLink {
 }
 
 /** All tags of the documents, or of the posts. */
-export interface TagsPage extends PageBase {
+export interface TagsPage extends GeneratedPageBase {
 	readonly kind: "tags";
 	readonly area: "docs" | "news";
 	readonly tags: readonly (Tag & { readonly count: number })[];
 }
 
 /** The documents with a tag. */
-export interface DocTagPage extends PageBase {
+export interface DocTagPage extends GeneratedPageBase {
 	readonly kind: "doc-tag";
 	readonly tag: Tag;
 	readonly tagsRoute: Route;
@@ -189,7 +220,7 @@ export interface TaggedDoc extends PageLink {
 }
 
 /** The posts with a tag. */
-export interface PostTagPage extends PageBase {
+export interface PostTagPage extends GeneratedPageBase {
 	readonly kind: "post-tag";
 	readonly tag: Tag;
 	readonly tagsRoute: Route;
@@ -207,6 +238,7 @@ export interface TextPage extends MarkdownPageBase {
 /** A React page. */
 export interface ComponentPage extends PageBase {
 	readonly kind: "component";
+	readonly writtenIn: "react";
 	/** Its module's `title` export. */
 	readonly title: string;
 	readonly source: SourcePath;
@@ -215,7 +247,7 @@ export interface ComponentPage extends PageBase {
 }
 
 /** The target of the search form. Without JavaScript it shows an index of all pages and headings from A to Z. */
-export interface SearchPage extends PageBase {
+export interface SearchPage extends GeneratedPageBase {
 	readonly kind: "search";
 	readonly letters: readonly {
 		readonly letter: string;
@@ -231,8 +263,9 @@ export interface PageIndexLink extends PageLink {
 	readonly pageTitle?: string;
 }
 
-export interface NotFoundPage extends PageBase {
+export interface NotFoundPage extends GeneratedPageBase {
 	readonly kind: "not-found";
+	readonly hasAddress: false;
 }
 
 export type Page =
@@ -248,3 +281,6 @@ export type Page =
 	| ComponentPage
 	| SearchPage
 	| NotFoundPage;
+
+/** A page made from a Markdown file. */
+export type MarkdownPage = Extract<Page, { readonly writtenIn: "markdown" }>;

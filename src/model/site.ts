@@ -39,10 +39,6 @@ export interface ResolvedSite {
 	readonly assets: readonly Asset[];
 	/** By locale; absent for locales without a `_search` file. */
 	readonly searchSettings: Readonly<Record<string, SearchSettings>>;
-	/** Locations of front matter keys, by file and key. */
-	readonly keys: Readonly<
-		Record<string, Readonly<Record<string, SourceLocation>>>
-	>;
 	readonly problems: readonly Problem[];
 }
 

@@ -80,7 +80,7 @@ function documentOf(file: SourceFile, options: MarkdownConfig): ParsedDocument {
 		words: area === "news" ? wordCountOf(sections, env.headings, locale) : 0,
 		digest: digestOf(body),
 		islands: [...env.islands],
-		markdown: twinTemplateOf(body, env),
+		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
 		problems: [
 			...limitProblems([
 				...controls.problems,

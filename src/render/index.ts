@@ -48,7 +48,7 @@ export function createPageRenderer(
 
 	return (page, chrome) => {
 		const component =
-			page.kind === "component" ? components.get(page.source) : undefined;
+			page.writtenIn === "react" ? components.get(page.source) : undefined;
 		const props: PageProps = { page, chrome, ...(component && { component }) };
 		const title = titleOf(props);
 		const mainMarkup = renderToString(createElement(Main, props), {

@@ -1,7 +1,7 @@
 /** Loads the compiled theme, and renders what it provides besides pages. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Chrome } from "../model/chrome.ts";
+import { type Chrome, NEWS_SIDEBAR } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Html, LabelName } from "../model/content.ts";
 import type { Bundle, ResolvedSite } from "../model/site.ts";
@@ -45,7 +45,7 @@ function sidebarsOf(
 	if (!Sidebar) return {};
 	const names = [
 		...Object.keys(chrome.sidebars),
-		...(chrome.news ? ["news"] : []),
+		...(chrome.news ? [NEWS_SIDEBAR] : []),
 	];
 	return Object.fromEntries(
 		names.map((name) => [

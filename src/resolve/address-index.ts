@@ -1,8 +1,20 @@
 /** Lookup tables from what authors write in links to where it is served. Created once per build. */
 import type { SiteConfig } from "../model/config.ts";
-import type { ContentFolder } from "../model/content-folders.ts";
-import { type Route, withoutTrailingSlash } from "../model/route.ts";
+import {
+	type ContentFolder,
+	contentFolders,
+} from "../model/content-folders.ts";
+import {
+	FEED_FILES,
+	localizedRoute,
+	type Route,
+	SITEMAP_INDEX_FILE,
+	withoutTrailingSlash,
+} from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
+import { type DocumentFactsIndex, factsOf } from "./document-facts.ts";
+import { documentKey } from "./locale-fallbacks.ts";
+import { type RoutedLocale, routedDocumentsOf } from "./route-locale.ts";
 
 /** A file or page that links may lead to. */
 export interface LinkTarget {
@@ -30,8 +42,93 @@ export interface AddressIndex {
 export const localeFileKey = (locale: string, key: string): string =>
 	`${locale} ${key}`;
 
+/** Where a file of a locale is served, by `localeFileKey`. */
+export type FileTarget = readonly [file: string, target: LinkTarget];
+
+/** Returns where each file of a locale is served, with the ids in its text. */
+export const fileTargetsOf = (
+	routed: RoutedLocale,
+	facts: DocumentFactsIndex,
+): FileTarget[] => {
+	const { name } = routed.locale;
+	return [
+		...routedDocumentsOf(routed).map(({ document, route }): FileTarget => {
+			const { ids } = factsOf(document, facts);
+			const aliases = document.headings.map(
+				({ id }, i) => [id, ids[i] ?? id] as const,
+			);
+			return [
+				localeFileKey(name, documentKey(document)),
+				{
+					route,
+					ids: [...ids, ...document.ids],
+					aliases: new Map(aliases),
+				},
+			];
+		}),
+		...routed.components.map(
+			({ key, route }): FileTarget => [
+				localeFileKey(name, key),
+				targetWithoutIds(route),
+			],
+		),
+	];
+};
+
+const targetWithoutIds = (route: Route): LinkTarget => ({
+	route,
+	ids: [],
+	aliases: new Map(),
+});
+
+/** A comparable form of a link target. */
+export const comparableTarget = ([file, target]: FileTarget) => [
+	file,
+	{ ...target, aliases: [...target.aliases] },
+];
+
+/** @param generated routes of pages without a file */
+export function createAddressIndex(
+	config: SiteConfig,
+	assets: readonly Asset[],
+	targets: readonly FileTarget[],
+	generated: readonly Route[],
+): AddressIndex {
+	const content = config.contentPath;
+	const targetsByFile = new Map(targets);
+	return {
+		config,
+		folders: contentFolders(config).map((place) => ({
+			...place,
+			folder: content ? `${content}/${place.folder}` : place.folder,
+		})),
+		targetsByFile,
+		targetsByRoute: indexByRoute([
+			...targetsByFile.values(),
+			...generated.map(targetWithoutIds),
+		]),
+		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
+		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
+		generatedFiles: new Set(
+			config.locales.flatMap(({ name }) => generatedFilesOf(config, name)),
+		),
+	};
+}
+
+/** Files a build generates besides pages, as links name them. */
+const generatedFilesOf = (
+	{ news, defaultLocale }: SiteConfig,
+	locale: string,
+): string[] =>
+	[
+		...(news
+			? Object.values(FEED_FILES).map((file) => `${news.routeBasePath}/${file}`)
+			: []),
+		SITEMAP_INDEX_FILE,
+	].map((file) => localizedRoute(file, locale, defaultLocale));
+
 /** Indexes pages by route; if two share one, the first wins. */
-export function indexByRoute(
+function indexByRoute(
 	targets: Iterable<LinkTarget>,
 ): ReadonlyMap<string, LinkTarget> {
 	const table = new Map<string, LinkTarget>();

@@ -1,12 +1,12 @@
 /** Links each page to its equivalents in the other locales. */
 import type { SiteConfig } from "../model/config.ts";
-import type { NotFoundPage, Page } from "../model/page.ts";
+import type { Page } from "../model/page.ts";
 import { homeRouteOf, localizedRoute, type Route } from "../model/route.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
 /**
  * Adds to every page its equivalents, which are the pages with the same key. If a locale has none, the nearest index
- * page is used. A not-found page can be shown at any URL, so its alternates are the locales' home pages.
+ * page is used. A page without an address can be shown at any URL, so its alternates are the locales' home pages.
  */
 export function addAlternates(
 	pages: readonly UnlinkedPage[],
@@ -21,7 +21,7 @@ export function addAlternates(
 	const routes = new Set(pages.map((page) => page.route));
 	const names = config.locales.map((locale) => locale.name);
 	return pages.map((page) => {
-		if (page.kind === "not-found") return addHomeAlternates(page, config);
+		if (!page.hasAddress) return addHomeAlternates(page, config);
 		const group = groups.get(page.key) as UnlinkedPage[];
 		const at = (locale: string) =>
 			group.find((other) => other.locale === locale);
@@ -45,9 +45,9 @@ export function addAlternates(
 }
 
 const addHomeAlternates = (
-	page: UnlinkedPage<NotFoundPage>,
+	page: UnlinkedPage,
 	{ locales, defaultLocale }: SiteConfig,
-): NotFoundPage => ({
+): Page => ({
 	...page,
 	alternates: Object.fromEntries(
 		locales.map(({ name }) => [name, homeRouteOf(name, defaultLocale)]),

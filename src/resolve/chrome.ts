@@ -3,6 +3,7 @@
 import type { BrowserAssets, Chrome, SidebarEntry } from "../model/chrome.ts";
 import {
 	type Locale,
+	type LocalizedText,
 	type SiteConfig,
 	textForLocale,
 } from "../model/config.ts";
@@ -19,7 +20,12 @@ import {
 } from "../model/route.ts";
 import type { AuthoredLink } from "../model/site.ts";
 import type { AddressIndex } from "./address-index.ts";
-import { hrefAndExternal, resolveConfigAddress } from "./config-address.ts";
+import {
+	type ConfigContext,
+	hrefAndExternal,
+	localTextOf,
+	resolveConfigLink,
+} from "./config-address.ts";
 import { toNavbarEntries } from "./navbar.ts";
 
 /** What the areas of a locale contribute to its navigation. */
@@ -52,28 +58,21 @@ export function createChrome(
 ): ChromeResult {
 	const { config } = addresses;
 	const { defaultLocale, baseUrl } = config;
-	const textOf = (text: Parameters<typeof textForLocale>[0]) =>
-		textForLocale(text, locale.name, defaultLocale);
-	const links: AuthoredLink[] = [];
-	const problems: Problem[] = [];
-	const resolveTarget = (to: string, from: string) => {
-		const found = resolveConfigAddress(to, locale.name, addresses);
-		if (found.link) links.push({ ...found.link, configKey: from });
-		return found;
+	const context: ConfigContext = {
+		locale: locale.name,
+		addresses,
+		links: [],
+		problems: [],
 	};
-	const context = {
-		textOf,
-		resolveTarget,
-		navigation,
-		problems,
-		config,
-	};
+	const textOf = (text: LocalizedText) => localTextOf(text, context);
+	const hrefAt = (to: string, key: string) =>
+		hrefAndExternal(resolveConfigLink(to, key, context));
 	const { navbar, footer, announcementBar, docs, news } = config;
 	const file = (path: string) =>
 		hrefOf(`/${path.replace(/^\/+/, "")}`, baseUrl);
 	return {
-		links,
-		problems,
+		links: context.links,
+		problems: context.problems,
 		chrome: {
 			locale,
 			locales: config.locales,
@@ -98,13 +97,14 @@ export function createChrome(
 						alt: textOf(navbar.logo.alt),
 						src: file(navbar.logo.src),
 						srcDark: file(navbar.logo.srcDark),
-						...hrefAndExternal(
-							resolveTarget(navbar.logo.href, "navbar.logo.href"),
-						),
+						...hrefAt(navbar.logo.href, "navbar.logo.href"),
 					},
 				}),
 				items: navbar.items.flatMap((item, index) =>
-					toNavbarEntries(item, `navbar.items[${index}]`, context),
+					toNavbarEntries(item, `navbar.items[${index}]`, {
+						...context,
+						navigation,
+					}),
 				),
 			},
 			...(footer && {
@@ -115,9 +115,7 @@ export function createChrome(
 						title: textOf(title),
 						items: items.map(({ label, to }, index) => ({
 							label: textOf(label),
-							...hrefAndExternal(
-								resolveTarget(to, `footer.links[${column}].items[${index}]`),
-							),
+							...hrefAt(to, `footer.links[${column}].items[${index}]`),
 						})),
 					})),
 				},
@@ -158,7 +156,7 @@ function createNewsChrome(
 ): NonNullable<Chrome["news"]> {
 	const news = config.news as NonNullable<SiteConfig["news"]>;
 	const { defaultLocale, routeForm, baseUrl } = config;
-	const textOf = (text: Parameters<typeof textForLocale>[0]) =>
+	const textOf = (text: LocalizedText) =>
 		textForLocale(text, name, defaultLocale);
 	const route = (path: string) =>
 		localizedRoute(

@@ -1,5 +1,7 @@
 /** Resolves paths in the configuration. */
 
+import { type LocalizedText, textForLocale } from "../model/config.ts";
+import type { Problem } from "../model/problem.ts";
 import {
 	hrefOf,
 	localizedRoute,
@@ -23,8 +25,32 @@ export const hrefAndExternal = ({ href, external }: ConfigAddress) => ({
 	external,
 });
 
+/** What resolving the configuration for a locale needs, and what it reports. */
+export interface ConfigContext {
+	readonly locale: string;
+	readonly addresses: AddressIndex;
+	readonly links: AuthoredLink[];
+	readonly problems: Problem[];
+}
+
+export const localTextOf = (
+	text: LocalizedText,
+	{ locale, addresses }: ConfigContext,
+): string => textForLocale(text, locale, addresses.config.defaultLocale);
+
+/** Resolves the path at a key, and reports it as a link. */
+export function resolveConfigLink(
+	to: string,
+	configKey: string,
+	{ locale, addresses, links }: ConfigContext,
+): ConfigAddress {
+	const found = resolveConfigAddress(to, locale, addresses);
+	if (found.link) links.push({ ...found.link, configKey });
+	return found;
+}
+
 /** Resolves a path in the configuration: a page of the locale, a public file, or a URL of another site. */
-export function resolveConfigAddress(
+function resolveConfigAddress(
 	to: string,
 	locale: string,
 	addresses: AddressIndex,

@@ -5,23 +5,17 @@
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Page } from "../model/page.ts";
-import { pageNameOf } from "../model/page-name.ts";
-import type { Problem, SourceLocation } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import { parseRoute, withoutTrailingSlash } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
+import { documentKey } from "./locale-fallbacks.ts";
 import { withReportingSeverity } from "./reporting-severity.ts";
-
-/** Locations of the front matter keys of each file, by its path. */
-export type KeyPlaces = Readonly<
-	Record<string, Readonly<Record<string, SourceLocation>>>
->;
 
 /** Removes pages whose route an earlier page has. Files shown in several locales are reported once. */
 export function removeDuplicateRoutes(
 	pages: readonly Page[],
 	published: readonly Asset[],
 	config: SiteConfig,
-	keys: KeyPlaces,
 ): { pages: Page[]; problems: Problem[] } {
 	const taken = new Map<string, Page>();
 	const files = new Map(
@@ -36,10 +30,10 @@ export function removeDuplicateRoutes(
 		const key = withoutTrailingSlash(page.route);
 		const other = taken.get(key);
 		const file = files.get(key);
-		const among = `${other && pageNameOf(other)} ${pageNameOf(page)}`;
+		const among = `${other?.nameInProblems} ${page.nameInProblems}`;
 		if (other) {
 			if (!problems.has(among))
-				problems.set(among, duplicates(page, other, config, keys));
+				problems.set(among, duplicates(page, other, config));
 			continue;
 		}
 		if (file)
@@ -47,8 +41,8 @@ export function removeDuplicateRoutes(
 				key,
 				withReportingSeverity(config.onDuplicateRoutes, {
 					code: "duplicate-route",
-					message: `duplicate route ${page.route}: ${pageNameOf(page)} and the public file ${file.path}; the page is built`,
-					...pageLocation(page, keys),
+					message: `duplicate route ${page.route}: ${page.nameInProblems} and the public file ${file.path}; the page is built`,
+					...locationOf(page),
 				}),
 			);
 		taken.set(key, page);
@@ -61,10 +55,9 @@ function duplicates(
 	page: Page,
 	other: Page,
 	config: SiteConfig,
-	keys: KeyPlaces,
 ): readonly Problem[] {
-	const [one, two] = [pageNameOf(other), pageNameOf(page)];
-	const place = pageLocation(page, keys);
+	const [one, two] = [other.nameInProblems, page.nameInProblems];
+	const place = locationOf(page);
 	if (isOtherForm(other.key, page.key))
 		return [
 			{
@@ -87,22 +80,17 @@ function duplicates(
 const isOtherForm = (one: string, two: string): boolean =>
 	one !== two && one.normalize("NFC") === two.normalize("NFC");
 
-/** Location of the slug if the author wrote one. */
-const pageLocation = ({ source }: Page, keys: KeyPlaces) =>
-	source
-		? { at: keys[source]?.slug ?? { path: source, line: 1, column: 1 } }
-		: {};
+const locationOf = ({ at }: Page) => (at ? { at } : {});
 
 /** Files of one locale whose names differ only in their extension, so that they would be the same page. */
 export function sharedNames(
 	documents: readonly ParsedDocument[],
-	keyOf: (document: ParsedDocument) => string,
 	{ drafts }: SiteConfig,
 ): Problem[] {
 	const first = new Map<string, ParsedDocument>();
 	return documents.flatMap((document) => {
 		if (document.frontMatter.draft && !drafts) return [];
-		const key = `${document.locale} ${keyOf(document)}`;
+		const key = `${document.locale} ${documentKey(document)}`;
 		const other = first.get(key);
 		first.set(key, document);
 		return other ? [sharedName(other, document)] : [];

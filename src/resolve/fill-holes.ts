@@ -1,5 +1,5 @@
-/** Fills the placeholders of a body and collects its links. */
-import type { SiteConfig } from "../model/config.ts";
+/** Fills the placeholders of a body, in HTML and in Markdown, and collects its links. */
+import type { Locale, SiteConfig } from "../model/config.ts";
 import type {
 	ContentTemplate,
 	Hole,
@@ -8,13 +8,25 @@ import type {
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import { escapeHtml } from "../model/escape-html.ts";
+import type { Memoize } from "../model/memoize.ts";
 import type { Problem } from "../model/problem.ts";
-import { decodeUriText, hrefOf } from "../model/route.ts";
+import {
+	decodeUriText,
+	hrefOf,
+	type Route,
+	twinFileOf,
+} from "../model/route.ts";
 import type { AuthoredLink } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
 import { sitePathOf } from "../model/url-safety.ts";
-import type { AddressIndex } from "./address-index.ts";
+import { type AddressIndex, localeFileKey } from "./address-index.ts";
+import {
+	type DocumentFacts,
+	type DocumentFactsIndex,
+	factsOf,
+} from "./document-facts.ts";
 import { findAsset, type LinkOrigin, resolveLink } from "./links.ts";
+import { documentKey } from "./locale-fallbacks.ts";
 import { withReportingSeverity } from "./reporting-severity.ts";
 
 /** A theme label in a language. */
@@ -31,18 +43,42 @@ export interface LinkReport {
 	readonly assets: Set<Asset>;
 }
 
-export interface FillContext {
+export interface FillContext extends DocumentFacts {
 	readonly origin: LinkOrigin;
-	readonly ids: readonly string[];
-	/** Whether the document is a translation whose original has changed. */
-	readonly isStale?: boolean;
 	readonly addresses: AddressIndex;
 	readonly label: LabelLookup;
 	readonly report: LinkReport;
 }
 
-/** Returns the context for filling a document of a locale. */
-export type FillContextFor = (document: ParsedDocument) => FillContext;
+/** What filling any document of a locale needs. */
+export interface LocaleFillContext {
+	readonly locale: Locale;
+	readonly addresses: AddressIndex;
+	readonly facts: DocumentFactsIndex;
+	readonly label: LabelLookup;
+	readonly memoize: Memoize;
+}
+
+/** The context of a document, with a report of its own. */
+export function createFillContext(
+	document: ParsedDocument,
+	{ locale, addresses, facts, label }: LocaleFillContext,
+): FillContext {
+	const page = addresses.targetsByFile.get(
+		localeFileKey(locale.name, documentKey(document)),
+	);
+	return {
+		origin: {
+			document,
+			locale: locale.name,
+			page: page ?? { route: "/" as Route, ids: [], aliases: new Map() },
+		},
+		...factsOf(document, facts),
+		addresses,
+		label,
+		report: { links: [], problems: [], assets: new Set() },
+	};
+}
 
 export const fillHoles = (
 	body: ContentTemplate,
@@ -133,3 +169,27 @@ const missingImageProblems = (
 		message: `image not found: ${hole.src}`,
 		at: hole.at,
 	});
+
+/** Fills the Markdown twin of a page: links lead to other twins, and nothing is reported again. */
+export const fillTwin = (
+	body: ContentTemplate,
+	context: FillContext,
+): PageContent => ({
+	text: body.text,
+	fills: body.holes.map((hole) => twinHoleValue(hole, context)),
+	...(body.hash && { hash: body.hash }),
+});
+
+function twinHoleValue(hole: Hole, { origin, addresses }: FillContext): string {
+	const { baseUrl } = addresses.config;
+	if (hole.kind === "image") {
+		const asset = findAsset(decodeUriText(hole.src), origin, addresses);
+		if (asset) return hrefOf(asset.address, baseUrl);
+		return sitePathOf(hole.src) ?? hole.src;
+	}
+	if (hole.kind !== "link") return "";
+	const { href, route } = resolveLink(hole.href, origin, addresses);
+	if (!route || hole.href.startsWith("#")) return href;
+	const rest = /[?#].*$/s.exec(href)?.[0] ?? "";
+	return hrefOf(`/${twinFileOf(route)}`, baseUrl) + rest;
+}

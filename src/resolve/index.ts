@@ -3,48 +3,41 @@
  *
  * 1. The documents, posts and pages of each locale get their routes (`route-locale.ts`).
  * 2. All routes are indexed, so that links can be resolved (`address-index.ts`).
- * 3. The pages of each locale are filled, and its chrome is created (`resolve-locale.ts`, `chrome.ts`).
+ * 3. The pages of each locale are created with their filled texts (`locale-pages.ts`), and its chrome (`chrome.ts`).
  * 4. Equivalent pages of different locales are linked. If two pages have the same route, the first one wins.
  */
 import { hash } from "node:crypto";
 import type { Chrome } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { contentFolders } from "../model/content-folders.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Memoize } from "../model/memoize.ts";
-import {
-	FEED_FILES,
-	localizedRoute,
-	type Route,
-	SITEMAP_INDEX_FILE,
-} from "../model/route.ts";
 import type { Bundle, ResolvedSite } from "../model/site.ts";
-import type { Asset, Sources } from "../model/source.ts";
+import type { Sources } from "../model/source.ts";
 import {
-	type AddressIndex,
-	indexByRoute,
-	type LinkTarget,
-	localeFileKey,
+	comparableTarget,
+	createAddressIndex,
+	fileTargetsOf,
 } from "./address-index.ts";
 import { addAlternates } from "./alternates.ts";
 import { createChrome } from "./chrome.ts";
+import {
+	createDocumentFacts,
+	factsOf,
+	translationProblems,
+} from "./document-facts.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
 import type { LabelLookup } from "./fill-holes.ts";
 import { inheritFrontMatter } from "./inherit-front-matter.ts";
-import { resolveHeadingIds, translationProblems } from "./locale-fallbacks.ts";
+import { documentsForLocale, originalsOf } from "./locale-fallbacks.ts";
+import { createLocalePages } from "./locale-pages.ts";
+import { navigationOf } from "./navigation.ts";
 import {
-	type DocumentLookups,
-	type ResolvedLocale,
-	resolveLocale,
-} from "./resolve-locale.ts";
-import {
-	documentKey,
-	documentsForLocale,
+	generatedRoutesOf,
 	type ParsedSources,
 	type RoutedLocale,
+	routedDocumentsOf,
 	routeLocale,
 } from "./route-locale.ts";
-import { isStaleTranslation } from "./translations.ts";
 
 export type ResolveInput = Omit<ParsedSources, "modules"> &
 	Pick<Sources, "assets"> &
@@ -69,58 +62,46 @@ export function resolveSite(
 			routeLocale(locale, shown, parsed, config),
 		);
 	});
-	const sources = new Map(
-		documents
-			.filter(({ locale }) => locale === config.defaultLocale)
-			.map((document) => [documentKey(document), document]),
+	const originals = originalsOf(documents, config.defaultLocale);
+	const facts = createDocumentFacts(
+		routedLocales.flatMap(shownDocumentsOf),
+		originals,
+		config,
 	);
-	const sourceOf = (document: ParsedDocument) =>
-		sources.get(documentKey(document));
-	const lookups: DocumentLookups = {
-		idsOf: (document) =>
-			resolveHeadingIds(
-				document,
-				config.sharedAnchors ? sourceOf(document) : undefined,
-			),
-		isStale: (document) => isStaleTranslation(document, sourceOf(document)),
-		label,
-	};
-	const targets = routedLocales.flatMap((placement) =>
-		linkTargetsOf(placement, lookups.idsOf),
+	const targets = routedLocales.flatMap((routed) =>
+		fileTargetsOf(routed, facts),
 	);
-	const routes = routedLocales.flatMap(({ generatedPages }) =>
-		generatedPages.map(({ route }) => route),
-	);
+	const generatedRoutes = routedLocales.flatMap(generatedRoutesOf);
 	const addresses = memoize(
 		"addresses",
-		[config, assets, targets.map(comparableTarget), routes],
-		() => createAddressIndex(config, assets, new Map(targets), routes),
+		[config, assets, targets.map(comparableTarget), generatedRoutes],
+		() => createAddressIndex(config, assets, targets, generatedRoutes),
 	);
-	const resolvedLocales = routedLocales.map((placement) => {
-		const { name } = placement.locale;
-		const stale = documentsOf(placement).map(lookups.isStale);
-		return memoize(`pages ${name}`, [placement, addresses, stale], () =>
-			resolveLocale(placement, addresses, lookups, memoize),
+	const localePages = routedLocales.map((routed) => {
+		const { locale } = routed;
+		const staleness = shownDocumentsOf(routed).map(
+			(document) => factsOf(document, facts).isStale,
+		);
+		return memoize(`pages ${locale.name}`, [routed, addresses, staleness], () =>
+			createLocalePages(routed, { locale, addresses, facts, label, memoize }),
 		);
 	});
-	const findings = resolvedLocales.map((locale) => locale.report);
-	const chromes = routedLocales.map(({ locale }, i) =>
+	const reports = localePages.flatMap((locale) => locale.reports);
+	const chromes = routedLocales.map((routed, i) =>
 		createChrome(
-			locale,
+			routed.locale,
 			addresses,
-			(resolvedLocales[i] as ResolvedLocale).navigation,
+			navigationOf(routed, localePages[i]?.announcement, config),
 			bundle.assets,
 		),
 	);
-	const keys = Object.fromEntries(own.map(({ path, keys }) => [path, keys]));
 	const uniquePages = removeDuplicateRoutes(
 		addAlternates(
-			resolvedLocales.flatMap(({ pages }) => pages),
+			localePages.flatMap(({ pages }) => pages),
 			config,
 		),
 		assets,
 		config,
-		keys,
 	);
 	const isBuilt = (name: string) => config.builtLocales.includes(name);
 	return {
@@ -132,25 +113,20 @@ export function resolveSite(
 				.map(({ chrome }) => [chrome.locale.name, withHash(chrome)]),
 		),
 		links: [
-			...findings.flatMap(({ links }) => links),
+			...reports.flatMap(({ links }) => links),
 			...chromes.flatMap((made) => made.links),
 		],
 		anchors: Object.fromEntries(
 			targets.map(([, { route, ids }]) => [route, ids]),
 		),
-		assets: [...new Set(findings.flatMap(({ assets }) => [...assets]))],
+		assets: [...new Set(reports.flatMap(({ assets }) => [...assets]))],
 		searchSettings,
-		keys,
 		problems: [
 			...documents.flatMap((document) => document.problems),
-			...sharedNames(own, documentKey, config),
-			...translationProblems(
-				documents,
-				config.defaultLocale,
-				config.sharedAnchors,
-			),
-			...routedLocales.flatMap((placement) => placement.problems),
-			...findings.flatMap(({ problems }) => problems),
+			...sharedNames(own, config),
+			...translationProblems(documents, originals, config),
+			...routedLocales.flatMap((routed) => routed.problems),
+			...reports.flatMap(({ problems }) => problems),
 			...chromes.flatMap((made) => made.problems),
 			...uniquePages.problems,
 		],
@@ -176,91 +152,8 @@ const withHash = (chrome: Omit<Chrome, "hash">): Chrome => ({
 	hash: hash("sha256", JSON.stringify(chrome)).slice(0, 16),
 });
 
-const documentsOf = ({
-	versions,
-	posts,
-	texts,
-}: RoutedLocale): ParsedDocument[] =>
-	[...versions.flatMap(({ placed }) => placed.docs), ...posts, ...texts].map(
-		({ document }) => document,
-	);
-
-/** Returns where each file of a locale is served, with the ids in its text. */
-function linkTargetsOf(
-	{ locale, versions, posts, texts, components }: RoutedLocale,
-	idsOf: (document: ParsedDocument) => readonly string[],
-): [string, LinkTarget][] {
-	const written = [
-		...versions.flatMap(({ placed }) => placed.docs),
-		...posts,
-		...texts,
-	];
-	return [
-		...written.map(({ document, route }): [string, LinkTarget] => {
-			const ids = idsOf(document);
-			return [
-				localeFileKey(locale.name, documentKey(document)),
-				{
-					route,
-					ids: [...ids, ...document.ids],
-					aliases: new Map(
-						document.headings.map((heading, i) => [
-							heading.id,
-							ids[i] ?? heading.id,
-						]),
-					),
-				},
-			];
-		}),
-		...components.map(({ key, route }): [string, LinkTarget] => [
-			localeFileKey(locale.name, key),
-			{ route, ids: [], aliases: new Map() },
-		]),
-	];
-}
-
-/** A comparable form of a link target. */
-const comparableTarget = ([file, { aliases, ...target }]: readonly [
-	string,
-	LinkTarget,
-]) => [file, target, [...aliases]];
-
-function createAddressIndex(
-	config: SiteConfig,
-	assets: readonly Asset[],
-	byFile: ReadonlyMap<string, LinkTarget>,
-	made: readonly Route[],
-): AddressIndex {
-	const content = config.contentPath;
-	const bare = (route: Route): LinkTarget => ({
-		route,
-		ids: [],
-		aliases: new Map(),
-	});
-	return {
-		config,
-		folders: contentFolders(config).map((place) => ({
-			...place,
-			folder: content ? `${content}/${place.folder}` : place.folder,
-		})),
-		targetsByFile: byFile,
-		targetsByRoute: indexByRoute([...byFile.values(), ...made.map(bare)]),
-		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
-		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
-		generatedFiles: new Set(
-			config.locales.flatMap(({ name }) => generatedFilesOf(config, name)),
-		),
-	};
-}
-
-/** Files a build generates besides pages, as links name them. */
-const generatedFilesOf = (
-	{ news, defaultLocale }: SiteConfig,
-	locale: string,
-): string[] =>
-	[
-		...(news
-			? Object.values(FEED_FILES).map((file) => `${news.routeBasePath}/${file}`)
-			: []),
-		SITEMAP_INDEX_FILE,
-	].map((file) => localizedRoute(file, locale, defaultLocale));
+/** All documents that a locale shows. */
+const shownDocumentsOf = (routed: RoutedLocale): ParsedDocument[] => [
+	...routedDocumentsOf(routed).map(({ document }) => document),
+	...(routed.announcement ? [routed.announcement] : []),
+];

@@ -1,6 +1,6 @@
 /** Lets translations inherit keys that determine where a page is from their original. */
 import type { FrontMatter, ParsedDocument } from "../model/document.ts";
-import { fileKey } from "./locale-fallbacks.ts";
+import { documentKey, originalsOf } from "./locale-fallbacks.ts";
 
 /** The keys that determine a page's address, its order, its author and its date. */
 const INHERITED_KEYS = [
@@ -21,15 +21,9 @@ export function inheritFrontMatter(
 	documents: readonly ParsedDocument[],
 	defaultLocale: string,
 ): ParsedDocument[] {
-	const keyOf = ({ area, version, name }: ParsedDocument) =>
-		fileKey(area, version, name);
-	const sources = new Map(
-		documents
-			.filter(({ locale }) => locale === defaultLocale)
-			.map((document) => [keyOf(document), document.frontMatter]),
-	);
+	const originals = originalsOf(documents, defaultLocale);
 	return documents.map((document) => {
-		const source = sources.get(keyOf(document));
+		const source = originals.get(documentKey(document))?.frontMatter;
 		return source && document.locale !== defaultLocale
 			? {
 					...document,

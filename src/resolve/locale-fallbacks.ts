@@ -1,11 +1,32 @@
 /** Selects the document each locale shows: its own, or the default locale's as a fallback. */
 
+import type { Locale, SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
-import type { Problem } from "../model/problem.ts";
 
 /** Equal for the same file in all locales, whatever its extension. */
 export const fileKey = (area: string, version: string, name: string): string =>
 	`${area}/${version}/${name.replace(/\.[^./]+$/, "")}`;
+
+/** The key of a document. */
+export const documentKey = ({
+	area,
+	version,
+	name,
+}: Pick<ParsedDocument, "area" | "version" | "name">): string =>
+	fileKey(area, version, name);
+
+/** The documents of the default locale, which the others are translated from, by key. */
+export type Originals = ReadonlyMap<string, ParsedDocument>;
+
+export const originalsOf = (
+	documents: readonly ParsedDocument[],
+	defaultLocale: string,
+): Originals =>
+	new Map(
+		documents
+			.filter(({ locale }) => locale === defaultLocale)
+			.map((document) => [documentKey(document), document]),
+	);
 
 interface LocalizedFile {
 	readonly locale: string;
@@ -28,77 +49,16 @@ export function selectForLocale<Item extends LocalizedFile>(
 	return [...shown.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/**
- * Returns the ids of a document's headings. A translation uses those of its original if both have the same heading
- * levels in the same order, so that switching locale keeps the reader's position. Ids written by the author take
- * precedence.
- */
-export function resolveHeadingIds(
-	document: ParsedDocument,
-	source: ParsedDocument | undefined,
-): readonly string[] {
-	const own = document.headings.map((heading) => heading.id);
-	if (!source || source === document || !hasSameHeadings(document, source))
-		return own;
-	return document.headings.map((heading, i) =>
-		heading.explicit ? heading.id : (source.headings[i]?.id ?? heading.id),
-	);
-}
-
-const headingLevelsOf = ({ headings }: ParsedDocument): string =>
-	headings.map((heading) => heading.level).join();
-
-const hasSameHeadings = (a: ParsedDocument, b: ParsedDocument): boolean =>
-	headingLevelsOf(a) === headingLevelsOf(b);
-
-/** Reports translations whose headings do not match their original, and files that exist in only one locale. */
-export function translationProblems(
+/** The documents of a locale, with fallbacks from the default locale. */
+export const documentsForLocale = (
 	documents: readonly ParsedDocument[],
-	defaultLocale: string,
-	sharedAnchors: boolean,
-): Problem[] {
-	const keyOf = ({ area, version, name }: ParsedDocument) =>
-		fileKey(area, version, name);
-	const sources = new Map(
-		documents
-			.filter((document) => document.locale === defaultLocale)
-			.map((document) => [keyOf(document), document]),
+	{ name }: Locale,
+	{ defaultLocale, drafts }: SiteConfig,
+): readonly ParsedDocument[] =>
+	selectForLocale(
+		documents,
+		name,
+		defaultLocale,
+		documentKey,
+		({ frontMatter }) => drafts || !frontMatter.draft,
 	);
-	return documents
-		.filter(({ locale }) => locale !== defaultLocale)
-		.flatMap((document) => {
-			const source = sources.get(keyOf(document));
-			if (!source) return [onlyInLocaleProblem(document, defaultLocale)];
-			return sharedAnchors && !hasSameHeadings(document, source)
-				? [headingMismatchProblem(document, source)]
-				: [];
-		});
-}
-
-const onlyInLocaleProblem = (
-	{ path, locale }: ParsedDocument,
-	defaultLocale: string,
-): Problem => ({
-	severity: "info",
-	code: "only-in-locale",
-	message: `exists only in locale "${locale}", not in "${defaultLocale}"`,
-	at: { path, line: 1, column: 1 },
-});
-
-/** Reported at the first heading that differs. */
-function headingMismatchProblem(
-	document: ParsedDocument,
-	source: ParsedDocument,
-): Problem {
-	const index = document.headings.findIndex(
-		(heading, i) => heading.level !== source.headings[i]?.level,
-	);
-	const heading = document.headings[index] ?? document.headings.at(-1);
-	return {
-		severity: "warning",
-		code: "heading-structure",
-		message: `headings differ in level or number from ${source.path}, so they keep their own ids`,
-		at: heading?.at ?? { path: document.path, line: 1, column: 1 },
-		hint: "use the same headings as the original, or set ids with {#id}",
-	};
-}

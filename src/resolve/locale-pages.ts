@@ -1,186 +1,193 @@
-/** Assembles the pages of a locale with their final content. */
+/** Creates the pages of a locale: fills the texts of its documents, and lists what is in them. */
+
+import { NEWS_SIDEBAR } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { PageContent } from "../model/content.ts";
+import { type Html, htmlOf } from "../model/content.ts";
 import type {
 	ComponentPage,
 	DocPage,
-	PostLink,
+	PageLink,
 	PostPage,
 	PostSummary,
 	TextPage,
 } from "../model/page.ts";
 import type { Route } from "../model/route.ts";
-import { type FillContextFor, fillHoles } from "./fill-holes.ts";
-import { docsBasePath } from "./generated-pages.ts";
-import type { MarkdownPageFactory, PageMetadata } from "./markdown-page.ts";
+import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
+import {
+	createFillContext,
+	fillHoles,
+	type LinkReport,
+	type LocaleFillContext,
+} from "./fill-holes.ts";
+import { documentKey } from "./locale-fallbacks.ts";
+import { fillMarkdownPage } from "./markdown-page.ts";
+import { createNewsPages, postLinkOf } from "./news/pages.ts";
 import type { RoutedPost } from "./news/posts.ts";
 import { prefixGeneratedIds } from "./prefix-ids.ts";
-import {
-	documentKey,
-	type RoutedComponent,
-	type RoutedLocale,
-	type RoutedTextPage,
-	type RoutedVersion,
+import type {
+	RoutedComponent,
+	RoutedLocale,
+	RoutedTextPage,
+	RoutedVersion,
 } from "./route-locale.ts";
-import { addHeadings } from "./search-page.ts";
-import { resolveTags } from "./tags.ts";
+import { createSearchPage } from "./search-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
-/** `createPage` creates the common properties of Markdown pages; `contextFor` gives the context for texts in lists. */
-export function assemblePages(
-	locale: RoutedLocale,
-	createPage: MarkdownPageFactory,
-	contextFor: FillContextFor,
-	config: SiteConfig,
-): UnlinkedPage[] {
-	const posts = locale.posts.map((post) => postPage(post, createPage, config));
-	const previews = postPreviewsOf(locale.posts, contextFor);
-	const written = [
-		...locale.versions.flatMap((version) =>
-			docPages(version, locale, createPage, config),
-		),
-		...posts,
-		...locale.texts.map((text) => textPage(text, createPage)),
-	];
-	return [
-		...written,
-		...locale.components.map((component) => componentPage(component, locale)),
-		...locale.generatedPages.map((page) => {
-			if (page.kind === "search")
-				return addHeadings(page, written, locale.locale);
-			return "posts" in page && page.kind !== "component"
-				? {
-						...page,
-						posts: page.posts.map((post) => withContent(post, previews)),
-					}
-				: page;
-		}),
-	];
+export interface LocalePages {
+	readonly pages: readonly UnlinkedPage[];
+	/** The text of the announcement bar. */
+	readonly announcement?: Html;
+	readonly reports: readonly LinkReport[];
 }
 
-function docPages(
-	version: RoutedVersion,
-	{ locale }: RoutedLocale,
-	createPage: MarkdownPageFactory,
-	config: SiteConfig,
-): UnlinkedPage<DocPage>[] {
-	const { docs, defaultLocale, routeForm: form } = config;
-	const place = {
-		base: docsBasePath(config, version.version),
-		locale,
-		defaultLocale,
-		form,
+export function createLocalePages(
+	routed: RoutedLocale,
+	context: LocaleFillContext,
+): LocalePages {
+	const { config } = context.addresses;
+	const written = [
+		...routed.versions.flatMap((version) =>
+			version.docs.map((doc) => docPage(doc, version, context)),
+		),
+		...routed.posts.map((post) => postPage(post, context)),
+		...routed.texts.map((text) => textPage(text, context)),
+	];
+	const pages = written.map(({ page }) => page);
+	const announcement = fillAnnouncement(routed, context);
+	return {
+		pages: [
+			...pages,
+			...routed.components.map((component) => componentPage(component, routed)),
+			...routed.versions.flatMap(({ generatedPages }) => generatedPages),
+			...(routed.newsPages
+				? createNewsPages(routed.newsPages, postSummariesOf(routed, context))
+				: []),
+			...(routed.searchRoute
+				? [
+						createSearchPage(
+							routed.locale,
+							routed.searchRoute,
+							searchableLinksOf(routed, config),
+							pages,
+						),
+					]
+				: []),
+			routed.notFoundPage,
+		],
+		...(announcement && { announcement: announcement.html }),
+		reports: [
+			...written.map(({ report }) => report),
+			...(announcement ? [announcement.report] : []),
+		],
 	};
-	return version.placed.docs.map((doc) => {
-		const metadata: PageMetadata = {
-			route: doc.route,
-			key: documentKey(doc.document),
-			title: doc.title,
-			listed: doc.listed,
-			tags: resolveTags(doc.document.frontMatter.tags, place, version.tags),
+}
+
+/** A page, and what filling its text reported. */
+interface WrittenPage<P extends UnlinkedPage> {
+	readonly page: P;
+	readonly report: LinkReport;
+}
+
+function docPage(
+	doc: RoutedVersion["docs"][number],
+	{ version }: RoutedVersion,
+	context: LocaleFillContext,
+): WrittenPage<UnlinkedPage<DocPage>> {
+	const { docs } = context.addresses.config;
+	const { document, route, title, listed, tags } = doc;
+	const { fields, report } = fillMarkdownPage(
+		document,
+		{
+			route,
+			key: documentKey(document),
+			title,
+			listed,
+			tags,
 			editUrl: docs?.editUrl,
 			shows: {
 				time: docs?.showLastUpdateTime ?? false,
 				author: docs?.showLastUpdateAuthor ?? false,
 			},
-		};
-		return {
+		},
+		context,
+	);
+	return {
+		report,
+		page: {
 			kind: "doc",
-			...createPage(doc.document, metadata),
+			...fields,
 			id: doc.id,
-			version: version.version.name,
-			...(doc.sidebar && { sidebar: doc.sidebar }),
+			version: version.name,
+			sidebar: doc.sidebar ? sidebarKeyOf(version.name, doc.sidebar) : null,
 			breadcrumbs: doc.breadcrumbs,
 			...(doc.previous && { previous: doc.previous }),
 			...(doc.next && { next: doc.next }),
-		};
-	});
+		},
+	};
 }
 
 function postPage(
 	post: RoutedPost,
-	createPage: MarkdownPageFactory,
-	{ news }: SiteConfig,
-): UnlinkedPage<PostPage> {
+	context: LocaleFillContext,
+): WrittenPage<UnlinkedPage<PostPage>> {
+	const { news } = context.addresses.config;
 	const { document, route, title, listed, tags } = post;
-	const metadata: PageMetadata = {
-		route,
-		key: documentKey(document),
-		title,
-		listed,
-		tags,
-		editUrl: news?.editUrl,
-		shows: {
-			time: news?.showLastUpdateTime ?? false,
-			author: news?.showLastUpdateAuthor ?? false,
+	const { fields, report } = fillMarkdownPage(
+		document,
+		{
+			route,
+			key: documentKey(document),
+			title,
+			listed,
+			tags,
+			editUrl: news?.editUrl,
+			shows: {
+				time: news?.showLastUpdateTime ?? false,
+				author: news?.showLastUpdateAuthor ?? false,
+			},
+		},
+		context,
+	);
+	return {
+		report,
+		page: {
+			kind: "post",
+			...fields,
+			sidebar: NEWS_SIDEBAR,
+			date: post.date,
+			authors: post.authors,
+			...(post.readingTime && { readingTime: post.readingTime }),
+			...(post.newer && { newer: post.newer }),
+			...(post.older && { older: post.older }),
 		},
 	};
-	return {
-		kind: "post",
-		...createPage(document, metadata),
-		date: post.date,
-		authors: post.authors,
-		...(post.readingTime && { readingTime: post.readingTime }),
-		...(post.newer && { newer: post.newer }),
-		...(post.older && { older: post.older }),
-	};
 }
-
-/**
- * Returns what lists show of each post: the text before the truncation marker, or all of it. As a list shows several
- * posts, the ids in each are prefixed with the post's name.
- */
-function postPreviewsOf(
-	posts: readonly RoutedPost[],
-	contextFor: FillContextFor,
-): ReadonlyMap<Route, PageContent> {
-	return new Map(
-		posts.map((post) => {
-			const { document, route } = post;
-			const own = contextFor(document);
-			const prefix = idPrefixOf(post);
-			const preview = document.preview ?? document.body;
-			return [
-				route,
-				fillHoles(prefixGeneratedIds(preview, prefix), {
-					...own,
-					ids: own.ids.map((id) => prefix + id),
-					report: { links: [], problems: [], assets: new Set() }, // the post's own page reports its problems
-				}),
-			];
-		}),
-	);
-}
-
-const idPrefixOf = ({ document }: RoutedPost): string =>
-	`${document.name.replace(/\.[^.]+$/, "").replace(/[\s/]/g, "-")}-`;
-
-const withContent = (
-	post: PostSummary,
-	previews: ReadonlyMap<Route, PageContent>,
-): PostSummary => ({
-	...post,
-	content: previews.get(post.route) ?? post.content,
-});
 
 function textPage(
 	{ document, route, key, title }: RoutedTextPage,
-	createPage: MarkdownPageFactory,
-): UnlinkedPage<TextPage> {
-	const { frontMatter } = document;
-	return {
-		kind: "text",
-		...createPage(document, {
+	context: LocaleFillContext,
+): WrittenPage<UnlinkedPage<TextPage>> {
+	const { unlisted, wrapperClassName } = document.frontMatter;
+	const { fields, report } = fillMarkdownPage(
+		document,
+		{
 			route,
 			key,
 			title,
-			listed: !frontMatter.unlisted,
+			listed: !unlisted,
 			tags: [],
 			shows: { time: false, author: false },
-		}),
-		...(frontMatter.wrapperClassName && {
-			wrapperClassName: frontMatter.wrapperClassName,
-		}),
+		},
+		context,
+	);
+	return {
+		report,
+		page: {
+			kind: "text",
+			...fields,
+			sidebar: null,
+			...(wrapperClassName && { wrapperClassName }),
+		},
 	};
 }
 
@@ -188,29 +195,91 @@ const MAX_HOME_POSTS = 3;
 
 const componentPage = (
 	{ file, module, route, key }: RoutedComponent,
-	locale: RoutedLocale,
+	{ locale, posts }: RoutedLocale,
 ): UnlinkedPage<ComponentPage> => ({
 	kind: "component",
 	route,
-	locale: locale.locale.name,
+	hasAddress: true,
+	locale: locale.name,
 	key,
 	contentLocale: file.locale,
 	listed: true,
+	writtenIn: "react",
 	source: file.path,
+	nameInProblems: file.path,
+	at: { path: file.path, line: 1, column: 1 },
 	...(file.updated.date && { lastModified: file.updated.date }),
 	description: module.description,
 	keywords: module.keywords,
 	title: module.title,
-	posts: postLinksOf(locale).slice(0, MAX_HOME_POSTS),
+	sidebar: null,
+	twin: null,
+	posts: listedOf(posts).slice(0, MAX_HOME_POSTS).map(postLinkOf),
 });
 
-/** Links to the listed posts of a locale, newest first. */
-export const postLinksOf = ({ posts }: RoutedLocale): PostLink[] =>
-	posts
-		.filter(({ listed }) => listed)
-		.map(({ route, title, date, readingTime }) => ({
-			route,
-			label: title,
-			date,
-			...(readingTime && { readingTime }),
-		}));
+/**
+ * What lists show of each post: the text before the truncation marker, or all of it. As a list shows several posts, the
+ * ids in each are prefixed with the post's name.
+ */
+const postSummariesOf = (
+	{ posts }: RoutedLocale,
+	context: LocaleFillContext,
+): ReadonlyMap<Route, PostSummary> =>
+	new Map(
+		listedOf(posts).map((post) => {
+			const { document, route, title, date, authors, tags, description } = post;
+			const prefix = idPrefixOf(post);
+			const preview = document.preview ?? document.body;
+			const own = createFillContext(document, context); // its report is dropped: the post's own page has the same
+			const summary: PostSummary = {
+				route,
+				title,
+				date,
+				authors,
+				...(post.readingTime && { readingTime: post.readingTime }),
+				tags,
+				contentLocale: document.locale,
+				description,
+				content: fillHoles(prefixGeneratedIds(preview, prefix), {
+					...own,
+					ids: own.ids.map((id) => prefix + id),
+				}),
+				truncated: document.preview !== undefined,
+			};
+			return [route, summary];
+		}),
+	);
+
+const idPrefixOf = ({ document }: RoutedPost): string =>
+	`${document.name.replace(/\.[^.]+$/, "").replace(/[\s/]/g, "-")}-`;
+
+function fillAnnouncement(
+	{ announcement }: RoutedLocale,
+	context: LocaleFillContext,
+): { readonly html: Html; readonly report: LinkReport } | undefined {
+	if (!announcement) return undefined;
+	const own = createFillContext(announcement, context);
+	return {
+		html: htmlOf(fillHoles(announcement.body, own)),
+		report: own.report,
+	};
+}
+
+/** Every page that readers can search for; of the documents, only the last version. */
+const searchableLinksOf = (
+	{ versions, posts, texts }: RoutedLocale,
+	{ docs }: SiteConfig,
+): PageLink[] =>
+	[
+		...listedOf(
+			versions
+				.filter(({ version }) => version.name === docs?.lastVersion)
+				.flatMap((version) => version.docs),
+		),
+		...listedOf(posts),
+		...texts,
+	].map(({ route, title }) => ({ route, label: title }));
+
+const listedOf = <Item extends { readonly listed: boolean }>(
+	items: readonly Item[],
+): Item[] => items.filter(({ listed }) => listed);

@@ -1,4 +1,4 @@
-/** Creates the common properties of pages made from Markdown. */
+/** The common fields of pages made from Markdown. */
 import type { SiteConfig } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
@@ -10,9 +10,17 @@ import {
 	withoutTrailingSlash,
 } from "../model/route.ts";
 import type { LastUpdate } from "../model/source.ts";
-import { type FillContext, fillHoles } from "./fill-holes.ts";
+import { documentDescriptionOf } from "./document-description.ts";
+import {
+	createFillContext,
+	type FillContext,
+	fillHoles,
+	fillTwin,
+	type LinkReport,
+	type LocaleFillContext,
+} from "./fill-holes.ts";
+import { frontMatterLocation } from "./front-matter-location.ts";
 import { findAsset } from "./links.ts";
-import { fillTwin } from "./markdown-twin.ts";
 
 /** Properties that routing has already determined. */
 export interface PageMetadata {
@@ -26,12 +34,28 @@ export interface PageMetadata {
 	readonly shows: { readonly time: boolean; readonly author: boolean };
 }
 
-/** Creates the common properties of a Markdown page. */
-export type MarkdownPageFactory = (
+/** Fills a document. An unchanged document is not filled again while all addresses stay the same. */
+export function fillMarkdownPage(
 	document: ParsedDocument,
-	standing: PageMetadata,
-) => ReturnType<typeof createMarkdownPage>;
+	metadata: PageMetadata,
+	context: LocaleFillContext,
+): {
+	readonly fields: ReturnType<typeof createMarkdownPage>;
+	readonly report: LinkReport;
+} {
+	const { locale, addresses, memoize } = context;
+	const own = createFillContext(document, context);
+	return memoize(
+		`text ${locale.name} ${metadata.key}`,
+		[document, metadata, own.ids, own.isStale, addresses],
+		() => ({
+			fields: createMarkdownPage(document, metadata, own),
+			report: own.report,
+		}),
+	);
+}
 
+/** The fields that documents, posts and pages made from Markdown have in common. */
 export function createMarkdownPage(
 	document: ParsedDocument,
 	metadata: PageMetadata,
@@ -45,14 +69,18 @@ export function createMarkdownPage(
 	const image = socialImageOf(document, context);
 	return {
 		route,
+		hasAddress: true,
 		locale: context.origin.locale,
 		key,
 		contentLocale: document.locale,
 		...(context.isStale && { isStale: true as const }),
 		listed,
+		writtenIn: "markdown" as const,
 		source: document.path,
+		nameInProblems: document.path,
+		at: frontMatterLocation(document, "slug"),
 		...(updated.date && { lastModified: updated.date }),
-		description: frontMatter.description ?? document.excerpt,
+		description: documentDescriptionOf(document),
 		keywords: frontMatter.keywords ?? [],
 		...(image && { image }),
 		title,
@@ -68,7 +96,7 @@ export function createMarkdownPage(
 				? pageSectionsOf(document, context.ids)
 				: [],
 		searchWeight: frontMatter.searchWeight ?? searchWeightOf(route, context),
-		markdown: fillTwin(document.markdown, context),
+		twin: fillTwin(document.markdown, context),
 	};
 }
 

@@ -1,23 +1,18 @@
 /** Resolves the items of the navbar. Items that name something unknown are reported with their key. */
 import type { NavbarEntry, NavbarLinkEntry } from "../model/chrome.ts";
-import type {
-	NavbarItemConfig,
-	NavbarLinkConfig,
-	SiteConfig,
-	textForLocale,
-} from "../model/config.ts";
+import type { NavbarItemConfig, NavbarLinkConfig } from "../model/config.ts";
 import type { PageLink } from "../model/page.ts";
-import { closestMatch, type Problem } from "../model/problem.ts";
+import { closestMatch } from "../model/problem.ts";
 import { hrefOf } from "../model/route.ts";
 import type { LocaleNavigation } from "./chrome.ts";
-import type { ConfigAddress } from "./config-address.ts";
+import {
+	type ConfigContext,
+	localTextOf,
+	resolveConfigLink,
+} from "./config-address.ts";
 
-export interface NavbarContext {
-	readonly textOf: (text: Parameters<typeof textForLocale>[0]) => string;
-	readonly resolveTarget: (to: string, from: string) => ConfigAddress;
+export interface NavbarContext extends ConfigContext {
 	readonly navigation: LocaleNavigation;
-	readonly problems: Problem[];
-	readonly config: SiteConfig;
 }
 
 /** Resolves the item at `key`; empty if it names something unknown. */
@@ -33,7 +28,7 @@ export function toNavbarEntries(
 			return [
 				{
 					type: "dropdown",
-					label: context.textOf(item.label),
+					label: localTextOf(item.label, context),
 					position: item.position,
 					items: item.items.map((link, index) =>
 						toNavbarLinkEntry(link, `${key}.items[${index}]`, context),
@@ -80,13 +75,14 @@ function toNavbarLinkEntry(
 	key: string,
 	context: NavbarContext,
 ): NavbarLinkEntry {
-	const { href, external, route } = context.resolveTarget(item.to, key);
+	const { href, external, route } = resolveConfigLink(item.to, key, context);
 	const base = item.activeBasePath
-		? context.resolveTarget(item.activeBasePath, `${key}.activeBasePath`).route
+		? resolveConfigLink(item.activeBasePath, `${key}.activeBasePath`, context)
+				.route
 		: route;
 	return {
 		type: "link",
-		label: context.textOf(item.label),
+		label: localTextOf(item.label, context),
 		href,
 		external,
 		position: item.position,
@@ -98,12 +94,12 @@ function toNavbarLinkEntry(
 const pageLinkEntry = (
 	{ route, label }: PageLink,
 	item: Extract<NavbarItemConfig, { type: "doc" | "docSidebar" }>,
-	{ textOf, config }: NavbarContext,
+	context: NavbarContext,
 	sidebar: string | undefined,
 ): NavbarLinkEntry => ({
 	type: "link",
-	label: item.label ? textOf(item.label) : label,
-	href: hrefOf(route, config.baseUrl),
+	label: item.label ? localTextOf(item.label, context) : label,
+	href: hrefOf(route, context.addresses.config.baseUrl),
 	external: false,
 	position: item.position,
 	...(item.className && { className: item.className }),
@@ -115,14 +111,14 @@ function reportUnknownName(
 	what: string,
 	name: string,
 	known: readonly string[],
-	{ problems, config }: NavbarContext,
+	{ problems, addresses }: NavbarContext,
 ): [] {
 	const near = closestMatch(name, known);
 	problems.push({
 		severity: "error",
 		code: `unknown-${what}`,
 		message: `${key}: unknown ${what} "${name}"`,
-		at: { path: config.configPath, line: 1, column: 1 },
+		at: { path: addresses.config.configPath, line: 1, column: 1 },
 		hint: near
 			? `did you mean "${near}"?`
 			: known.length > 0
@@ -135,13 +131,13 @@ function reportUnknownName(
 function reportEmptySidebar(
 	key: string,
 	name: string,
-	{ problems, config }: NavbarContext,
+	{ problems, addresses }: NavbarContext,
 ): [] {
 	problems.push({
 		severity: "error",
 		code: "empty-sidebar",
 		message: `${key}: sidebar "${name}" is empty`,
-		at: { path: config.configPath, line: 1, column: 1 },
+		at: { path: addresses.config.configPath, line: 1, column: 1 },
 		hint: "add a document to the sidebar, or remove the item",
 	});
 	return [];

@@ -1,44 +1,43 @@
 /** What the areas of a locale contribute to its chrome. */
 import type { SiteConfig } from "../model/config.ts";
-import { htmlOf } from "../model/content.ts";
+import type { Html } from "../model/content.ts";
 import type { PageLink } from "../model/page.ts";
 import type { LocaleNavigation } from "./chrome.ts";
-import { type FillContextFor, fillHoles } from "./fill-holes.ts";
-import { postLinksOf } from "./locale-pages.ts";
+import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
+import { postLinkOf } from "./news/pages.ts";
 import type { RoutedLocale } from "./route-locale.ts";
 
 export function navigationOf(
 	placement: RoutedLocale,
-	contextFor: FillContextFor,
+	announcement: Html | undefined,
 	{ docs }: SiteConfig,
 ): LocaleNavigation {
 	const last = placement.versions.find(
 		({ version }) => version.name === docs?.lastVersion,
 	);
 	const several = placement.versions.length > 1;
-	const { announcement } = placement;
 	return {
 		sidebars: Object.fromEntries(
-			placement.versions.flatMap(({ version, placed }) =>
-				Object.entries(placed.sidebars).map(([name, entries]) => [
-					`${version.name}/${name}`,
+			placement.versions.flatMap(({ version, sidebars }) =>
+				Object.entries(sidebars).map(([name, entries]) => [
+					sidebarKeyOf(version.name, name),
 					entries,
 				]),
 			),
 		),
-		versions: placement.versions.map(({ version, placed }) => ({
+		versions: placement.versions.map(({ version, home, docs: routed }) => ({
 			name: version.name,
 			label: version.label,
-			home: placed.home,
+			home,
 			banner: version.banner,
 			badge: version.badge,
 			isLast: version.name === docs?.lastVersion,
 			docs: several
-				? Object.fromEntries(placed.docs.map(({ id, route }) => [id, route]))
+				? Object.fromEntries(routed.map(({ id, route }) => [id, route]))
 				: {},
 		})),
 		docs: new Map(
-			(last?.placed.docs ?? []).map(
+			(last?.docs ?? []).map(
 				({
 					id,
 					route,
@@ -50,13 +49,9 @@ export function navigationOf(
 				],
 			),
 		),
-		drafts: last?.placed.drafts ?? [],
-		firstLinks: last?.placed.firstLinks ?? {},
-		posts: postLinksOf(placement),
-		...(announcement && {
-			announcement: htmlOf(
-				fillHoles(announcement.body, contextFor(announcement)),
-			),
-		}),
+		drafts: last?.drafts ?? [],
+		firstLinks: last?.firstLinks ?? {},
+		posts: placement.posts.filter(({ listed }) => listed).map(postLinkOf),
+		...(announcement && { announcement }),
 	};
 }

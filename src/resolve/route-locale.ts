@@ -6,15 +6,24 @@ import type {
 	ParsedDocument,
 	TagsFile,
 } from "../model/document.ts";
+import type { NotFoundPage, Tag } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import { decodeUriText, localizedRoute, type Route } from "../model/route.ts";
 import type { ComponentModule } from "../model/site.ts";
 import type { ComponentFile } from "../model/source.ts";
-import { type RoutedDocs, routeDocs } from "./docs/index.ts";
-import { generatePages } from "./generated-pages.ts";
-import { type KnownTags, resolveKnownTags } from "./known-tags.ts";
-import { fileKey, selectForLocale } from "./locale-fallbacks.ts";
+import { createCategoryPage } from "./docs/category-page.ts";
+import { type RoutedDoc, type RoutedDocs, routeDocs } from "./docs/index.ts";
+import { resolveKnownTags } from "./known-tags.ts";
+import { documentKey, fileKey, selectForLocale } from "./locale-fallbacks.ts";
+import {
+	newsRoutesOf,
+	type RoutedNewsPages,
+	routeNewsPages,
+} from "./news/pages.ts";
 import { type RoutedPost, routePostDocuments } from "./news/posts.ts";
+import { createNotFoundPage } from "./not-found-page.ts";
+import { searchRouteOf } from "./search-page.ts";
+import { docTagPages, resolveTags } from "./tags.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
 /** The results of `parse` and `bundle`. */
@@ -44,43 +53,50 @@ export interface RoutedComponent {
 	readonly key: string;
 }
 
-export interface RoutedVersion {
+export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
 	readonly version: DocsVersion;
-	readonly placed: RoutedDocs;
-	/** From the locale's tags files. */
-	readonly tags: KnownTags;
+	readonly docs: readonly (RoutedDoc & { readonly tags: readonly Tag[] })[];
+	/** The pages of its categories and tags. */
+	readonly generatedPages: readonly UnlinkedPage[];
 }
 
+/** Everything in a locale that has a route. Generated pages are complete, except those that show parts of others. */
 export interface RoutedLocale {
 	readonly locale: Locale;
 	readonly versions: readonly RoutedVersion[];
 	readonly posts: readonly RoutedPost[];
+	readonly newsPages?: RoutedNewsPages<RoutedPost>;
 	readonly texts: readonly RoutedTextPage[];
 	readonly components: readonly RoutedComponent[];
-	/** Lists, archives, tags and categories. Their posts have no content yet. */
-	readonly generatedPages: readonly UnlinkedPage[];
+	/** Absent without search. */
+	readonly searchRoute?: Route;
+	readonly notFoundPage: UnlinkedPage<NotFoundPage>;
 	/** The text of the announcement bar. */
 	readonly announcement?: ParsedDocument;
 	readonly problems: readonly Problem[];
 }
 
-/** The same key for a document in all locales. */
-export const documentKey = ({ area, version, name }: ParsedDocument): string =>
-	fileKey(area, version, name);
+/** The documents, posts and Markdown pages of a locale. */
+export const routedDocumentsOf = ({ versions, posts, texts }: RoutedLocale) => [
+	...versions.flatMap(({ docs }) => docs),
+	...posts,
+	...texts,
+];
 
-/** The documents of a locale, with fallbacks from the default locale. */
-export const documentsForLocale = (
-	documents: readonly ParsedDocument[],
-	{ name }: Locale,
-	{ defaultLocale, drafts }: SiteConfig,
-): readonly ParsedDocument[] =>
-	selectForLocale(
-		documents,
-		name,
-		defaultLocale,
-		documentKey,
-		({ frontMatter }) => drafts || !frontMatter.draft,
-	);
+/** The routes of the pages without a file of their own. */
+export const generatedRoutesOf = ({
+	versions,
+	newsPages,
+	searchRoute,
+	notFoundPage,
+}: RoutedLocale): Route[] => [
+	...versions.flatMap(({ generatedPages }) =>
+		generatedPages.map(({ route }) => route),
+	),
+	...(newsPages ? newsRoutesOf(newsPages) : []),
+	...(searchRoute ? [searchRoute] : []),
+	notFoundPage.route,
+];
 
 export function routeLocale(
 	locale: Locale,
@@ -89,26 +105,21 @@ export function routeLocale(
 	config: SiteConfig,
 ): RoutedLocale {
 	const versions = routeVersions(shown, locale, parsed, config);
-	const news = routePosts(shown, locale, parsed, config);
+	const news = routeNews(shown, locale, parsed, config);
 	const announcement = shown.find(({ area }) => area === "chrome");
-	const texts = routeTextPages(shown, locale, config);
 	return {
 		locale,
-		versions,
-		posts: news.posts,
-		texts,
-		generatedPages: generatePages(
-			locale,
-			versions,
-			news.posts,
-			texts.map(({ route, title }) => ({ route, label: title })),
-			config,
-		),
+		versions: versions.map(({ routed }) => routed),
+		posts: news?.posts ?? [],
+		...(news && { newsPages: news.pages }),
+		texts: routeTextPages(shown, locale, config),
 		components: routeComponents(locale, parsed, config),
+		...(config.search && { searchRoute: searchRouteOf(locale, config) }),
+		notFoundPage: createNotFoundPage(locale, config),
 		...(announcement && { announcement }),
 		problems: [
 			...versions.flatMap(({ problems }) => problems),
-			...news.problems,
+			...(news?.problems ?? []),
 		],
 	};
 }
@@ -136,8 +147,8 @@ function routeVersions(
 	locale: Locale,
 	{ categories, tags }: Omit<ParsedSources, "documents">,
 	config: SiteConfig,
-) {
-	const { docs, defaultLocale } = config;
+): { routed: RoutedVersion; problems: readonly Problem[] }[] {
+	const { docs, defaultLocale, routeForm: form } = config;
 	if (!docs) return [];
 	return docs.versions.map((version) => {
 		const known = resolveKnownTags(tags, {
@@ -148,7 +159,7 @@ function routeVersions(
 		const placed = routeDocs({
 			config: docs,
 			version,
-			form: config.routeForm,
+			form,
 			locale: locale.name,
 			defaultLocale,
 			baseUrl: config.baseUrl,
@@ -164,8 +175,29 @@ function routeVersions(
 			]),
 			sourceCategories: mergeCategories(categories, version, [defaultLocale]),
 		});
-		const problems = [...placed.problems, ...known.problems];
-		return { version, placed, tags: known.tags, problems };
+		const base = [docs.routeBasePath, version.path].filter(Boolean).join("/");
+		const tagRoutes = { base, locale, defaultLocale, form };
+		const taggedDocs = placed.docs.map((doc) => ({
+			...doc,
+			tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
+		}));
+		return {
+			routed: {
+				...placed,
+				version,
+				docs: taggedDocs,
+				generatedPages: [
+					...placed.categories.map((category) =>
+						createCategoryPage(category, version, locale),
+					),
+					...docTagPages({
+						...tagRoutes,
+						docs: taggedDocs,
+					}),
+				],
+			},
+			problems: [...placed.problems, ...known.problems],
+		};
 	});
 }
 
@@ -186,14 +218,13 @@ function mergeCategories(
 	return [...merged.values()];
 }
 
-function routePosts(
+function routeNews(
 	shown: readonly ParsedDocument[],
 	locale: Locale,
 	{ authors, tags }: Omit<ParsedSources, "documents">,
-	config: SiteConfig,
+	{ news, defaultLocale, routeForm: form, drafts }: SiteConfig,
 ) {
-	const { defaultLocale } = config;
-	if (!config.news) return { posts: [], problems: [] };
+	if (!news) return undefined;
 	const of = (name: string) =>
 		authors.find((file) => file.locale === name)?.authors;
 	const known = resolveKnownTags(tags, {
@@ -201,18 +232,20 @@ function routePosts(
 		version: "current",
 		locales: [defaultLocale, locale.name],
 	});
+	const place = { config: news, locale, defaultLocale, form };
 	const placed = routePostDocuments({
-		config: config.news,
-		locale,
-		defaultLocale,
-		form: config.routeForm,
-		drafts: config.drafts,
+		...place,
+		drafts,
 		documents: shown.filter(({ area }) => area === "news"),
 		authors: { ...of(defaultLocale), ...of(locale.name) },
 		tags: known.tags,
 	});
 	return {
 		posts: placed.posts,
+		pages: routeNewsPages({
+			...place,
+			posts: placed.posts.filter(({ listed }) => listed),
+		}),
 		problems: [...placed.problems, ...known.problems],
 	};
 }

@@ -1,7 +1,13 @@
 /** Creates the page the search form leads to without JavaScript: an index of the locale from A to Z. */
 import type { Locale, SiteConfig } from "../model/config.ts";
-import type { PageIndexLink, PageLink, SearchPage } from "../model/page.ts";
-import { localizedRoute } from "../model/route.ts";
+import type {
+	MarkdownPage,
+	PageIndexLink,
+	PageLink,
+	SearchPage,
+} from "../model/page.ts";
+import { localizedRoute, type Route } from "../model/route.ts";
+import { generatedPageFields } from "./generated-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
 /** With more pages and headings than this, only pages are listed, to keep the file readable and small. */
@@ -15,46 +21,61 @@ const MAX_PAGES = 4000;
 /** Headings of pages with a lower weight are left out: those of a changelog would hide all others. */
 const MIN_SEARCH_WEIGHT = 0.5;
 
-/** Lists every page of a locale under its first letter, sorted for the locale. */
+export const searchRouteOf = (
+	{ name }: Locale,
+	{ defaultLocale, routeForm }: SiteConfig,
+): Route => localizedRoute("search", name, defaultLocale, routeForm);
+
+/**
+ * Lists pages of a locale under their first letters, sorted for the locale, with their headings: those in the table of
+ * contents that the search finds in this language.
+ *
+ * @param pages every page of the locale that an author wrote in Markdown
+ */
 export function createSearchPage(
 	locale: Locale,
+	route: Route,
 	links: readonly PageLink[],
-	{ defaultLocale, routeForm }: SiteConfig,
+	pages: readonly UnlinkedPage<MarkdownPage>[],
 ): UnlinkedPage<SearchPage> {
-	const { name } = locale;
+	const shown = shallowestPages(links);
+	const routes = new Set(shown.map(({ route }) => route));
+	const headings = pages
+		.filter(({ route }) => routes.has(route))
+		.flatMap((page) => headingLinksOf(page, locale));
+	const letters = groupByLetter(
+		shown.length + headings.length > MAX_ENTRIES
+			? shown
+			: [...shown, ...headings],
+		locale,
+	);
 	return {
+		...generatedPageFields(route, "search", locale),
 		kind: "search",
-		route: localizedRoute("search", name, defaultLocale, routeForm),
-		locale: name,
-		key: "search",
-		contentLocale: name,
+		nameInProblems: "the search page",
 		listed: false,
-		description: "",
-		keywords: [],
-		letters: groupByLetter(shallowestPages(links), locale),
+		sidebar: null,
+		twin: letters.map(({ letter, pages }) => ({
+			heading: letter,
+			links: pages.map(twinLinkOf),
+		})),
+		letters,
 	};
 }
 
-/** Adds the headings of pages to the index: those in the table of contents that the search finds in this language. */
-export function addHeadings(
-	index: UnlinkedPage<SearchPage>,
-	pages: readonly UnlinkedPage[],
-	locale: Locale,
-): UnlinkedPage<SearchPage> {
-	const links = index.letters.flatMap((letter) => letter.pages);
-	const listed = new Set(links.map(({ route }) => route));
-	const headings = pages
-		.filter(({ route }) => listed.has(route))
-		.flatMap((page) => headingLinksOf(page, locale));
-	return links.length + headings.length > MAX_ENTRIES
-		? index
-		: { ...index, letters: groupByLetter([...links, ...headings], locale) };
-}
+/** Twins have no ids, so a heading links to its page. */
+const twinLinkOf = ({ route, label, pageTitle }: PageIndexLink) => ({
+	route,
+	label,
+	...(pageTitle && { description: pageTitle }),
+});
 
-function headingLinksOf(page: UnlinkedPage, { name }: Locale): PageIndexLink[] {
-	if (!("sections" in page) || page.contentLocale !== name) return [];
-	const { route, title, sections, toc, searchWeight } = page;
-	if (searchWeight < MIN_SEARCH_WEIGHT) return [];
+function headingLinksOf(
+	page: UnlinkedPage<MarkdownPage>,
+	{ name }: Locale,
+): PageIndexLink[] {
+	const { route, title, sections, toc, searchWeight, contentLocale } = page;
+	if (contentLocale !== name || searchWeight < MIN_SEARCH_WEIGHT) return [];
 	const headings = new Map(sections.map(({ id, heading }) => [id, heading]));
 	return toc.flatMap(({ id }) => {
 		const label = headings.get(id);

@@ -1,6 +1,6 @@
 /** Tags of documents and posts: their addresses and order, and the tag pages of documents. */
 import type { Locale } from "../model/config.ts";
-import type { TagReference } from "../model/document.ts";
+import type { ParsedDocument, TagReference } from "../model/document.ts";
 import type {
 	DocPage,
 	DocTagPage,
@@ -14,6 +14,9 @@ import {
 	routeOf,
 	withoutTrailingSlash,
 } from "../model/route.ts";
+import { documentDescriptionOf } from "./document-description.ts";
+import { frontMatterLocation } from "./front-matter-location.ts";
+import { generatedPageFields } from "./generated-page.ts";
 import type { KnownTag, KnownTags } from "./known-tags.ts";
 import { tagPathOf } from "./tag-path.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
@@ -109,11 +112,17 @@ export function groupByTag<T>(
 		.map((group) => ({ tag: group.tag, items: [...group.items] }));
 }
 
+/** A document, with the locations of its front matter keys. */
+export type KeyedDocument = Pick<ParsedDocument, "path" | "keys">;
+
 export interface DocTagPagesInput extends TagRouteContext {
-	readonly docs: readonly Pick<
+	readonly docs: readonly (Pick<
 		DocPage,
-		"route" | "title" | "description" | "tags" | "listed" | "contentLocale"
-	>[];
+		"route" | "title" | "tags" | "listed"
+	> & {
+		readonly document: KeyedDocument &
+			Pick<ParsedDocument, "locale" | "frontMatter" | "excerpt">;
+	})[];
 }
 
 /**
@@ -130,9 +139,9 @@ export function docTagPages(
 	return [
 		{
 			...docTagPageBase(input, ""),
-			kind: "tags",
+			...tagsPageFields(groups),
 			area: "docs",
-			tags: tagCountsOf(groups),
+			sidebar: null,
 		},
 		...groups.map((group) => docTagPage(input, group)),
 	];
@@ -140,42 +149,69 @@ export function docTagPages(
 
 function docTagPage(
 	input: DocTagPagesInput,
-	{ tag, items }: TagGroup<DocTagPagesInput["docs"][number]>,
+	group: TagGroup<DocTagPagesInput["docs"][number]>,
 ): UnlinkedPage<DocTagPage> {
 	const tagsRoute = tagsRouteOf(input);
+	const { tag, items } = group;
+	const docs = items
+		.map(({ route, title, document }) => ({
+			route,
+			label: title,
+			description: documentDescriptionOf(document),
+			contentLocale: document.locale,
+		}))
+		.sort(compareByLabel(input.locale));
 	return {
 		...docTagPageBase(input, `/${tagPermalinkOf(tag, tagsRoute)}`),
+		...tagPageFields(group, tagsRoute),
 		kind: "doc-tag",
 		description: tag.description ?? "",
-		tag,
-		tagsRoute,
-		docs: items
-			.map(({ route, title, description, contentLocale }) => ({
-				route,
-				label: title,
-				description,
-				contentLocale,
-			}))
-			.sort(compareByLabel(input.locale)),
+		sidebar: null,
+		twin: [{ links: docs }],
+		docs,
 	};
 }
 
-/** The common properties of tag pages, at a path relative to the tags page. */
-const docTagPageBase = (input: DocTagPagesInput, path: string) => ({
-	route: routeOf(`${tagsRouteOf(input)}${path}`, input.form),
-	key: `${["docs", input.base, "tags"].filter(Boolean).join("/")}${path}`,
-	locale: input.locale.name,
-	contentLocale: input.locale.name,
-	listed: true,
-	description: "",
-	keywords: [],
-});
+/** The common fields of the tag pages of documents, at a path relative to the tags page. */
+const docTagPageBase = (input: DocTagPagesInput, path: string) =>
+	generatedPageFields(
+		routeOf(`${tagsRouteOf(input)}${path}`, input.form),
+		`${["docs", input.base, "tags"].filter(Boolean).join("/")}${path}`,
+		input.locale,
+	);
 
-/** What the tags page lists. */
-export const tagCountsOf = (
-	groups: readonly TagGroup<unknown>[],
-): TagsPage["tags"] =>
-	groups.map(({ tag, items }) => ({ ...tag, count: items.length }));
+/** What the tags pages of the documents and the news have in common. */
+export function tagsPageFields(groups: readonly TagGroup<unknown>[]) {
+	const tags = groups.map(({ tag, items }) => ({
+		...tag,
+		count: items.length,
+	}));
+	return {
+		kind: "tags" as const,
+		nameInProblems: "the page of all tags",
+		tags,
+		twin: [
+			{
+				links: tags.map(({ route, label, count }) => ({
+					route,
+					label,
+					description: String(count),
+				})),
+			},
+		],
+	};
+}
+
+/** What the pages of tags of documents and posts have in common. */
+export const tagPageFields = (
+	{ tag, items: [first] }: TagGroup<{ readonly document: KeyedDocument }>,
+	tagsRoute: Route,
+) => ({
+	nameInProblems: `the page of tag "${tag.label}"`,
+	...(first && { at: frontMatterLocation(first.document, "tags") }),
+	tag,
+	tagsRoute,
+});
 
 /** Compares by label in the order of the locale, then by address, so that the order is unambiguous. */
 function compareByLabel({

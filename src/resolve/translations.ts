@@ -5,7 +5,7 @@ import { contentFolders } from "../model/content-folders.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { SourcePath } from "../model/source.ts";
 import type { Translation, TranslationState } from "../model/translation.ts";
-import { fileKey } from "./locale-fallbacks.ts";
+import { documentKey } from "./locale-fallbacks.ts";
 
 /** The properties of a file that this module needs. */
 export type TranslatableDocument = Pick<
@@ -54,12 +54,6 @@ export function translationStatesOf(
 		);
 }
 
-const translationKeyOf = ({
-	area,
-	version,
-	name,
-}: TranslatableDocument): string => fileKey(area, version, name);
-
 type TranslationPathFor = (
 	locale: string,
 	text: TranslatableDocument,
@@ -88,11 +82,11 @@ function translationStateOf(
 	pathIn: TranslationPathFor,
 ): TranslationState {
 	const originals = all.filter(({ frontMatter }) => !frontMatter.draft);
-	const byKey = new Map(own.map((text) => [translationKeyOf(text), text]));
-	const known = new Set(all.map(translationKeyOf));
+	const byKey = new Map(own.map((text) => [documentKey(text), text]));
+	const known = new Set(all.map(documentKey));
 	const pairs = originals.map((original) => ({
 		original,
-		text: byKey.get(translationKeyOf(original)),
+		text: byKey.get(documentKey(original)),
 	}));
 	const existing = pairs.flatMap(({ original, text }) =>
 		text ? [{ original, text }] : [],
@@ -115,7 +109,7 @@ function translationStateOf(
 			.filter(({ text }) => text.frontMatter.source === undefined)
 			.map(translationOf),
 		orphans: own
-			.filter((text) => !known.has(translationKeyOf(text)))
+			.filter((text) => !known.has(documentKey(text)))
 			.map(({ path }) => path),
 	};
 }

@@ -7,7 +7,7 @@ import { findLocale } from "../language-attributes.ts";
  * `hreflang` links on a page that is not its own canonical.
  */
 export function AlternateLinks({ page, chrome }: PageProps) {
-	if (page.kind === "not-found") return null;
+	if (!page.hasAddress) return null;
 	const canonical = (
 		<link rel="canonical" href={absoluteUrlOf(page.canonical, chrome)} />
 	);

@@ -39,7 +39,7 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			/>
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
-			{hasMarkdownTwin(page) ? (
+			{page.twin ? (
 				<link
 					rel="alternate"
 					type="text/markdown"
@@ -83,8 +83,4 @@ const FEED_TYPES = {
 };
 
 const isNoIndex = (page: Page, chrome: Chrome) =>
-	!page.listed || chrome.site.noIndex || page.kind === "not-found";
-
-/** Pages written in React have no Markdown source. */
-const hasMarkdownTwin = ({ kind }: Page) =>
-	kind !== "component" && kind !== "not-found";
+	!page.listed || chrome.site.noIndex;

@@ -1,9 +1,8 @@
 import type { PageProps } from "../../src/react.ts";
 import type { Strings } from "../strings/index.ts";
-import { DocsSidebar } from "./DocsSidebar.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
-import { NewsSidebar } from "./NewsSidebar.tsx";
 import { SearchBar } from "./SearchBar.tsx";
+import { Sidebar } from "./Sidebar.tsx";
 
 export interface DrawerProps extends PageProps {
 	readonly strings: Strings;
@@ -15,8 +14,8 @@ export interface DrawerProps extends PageProps {
  * sidebar.
  */
 export function Drawer(props: DrawerProps) {
-	const { chrome, strings } = props;
-	const sidebar = renderSidebar(props);
+	const { page, chrome, strings } = props;
+	const { sidebar } = page;
 	return (
 		<div
 			id="menu"
@@ -48,37 +47,9 @@ export function Drawer(props: DrawerProps) {
 					</nav>
 				</details>
 			</div>
-			{sidebar}
+			{sidebar ? (
+				<Sidebar chrome={chrome} name={sidebar} route={page.route} />
+			) : null}
 		</div>
 	);
 }
-
-function renderSidebar({ page, chrome, strings }: DrawerProps) {
-	switch (page.kind) {
-		case "doc":
-		case "category": {
-			const name = `${page.version}/${page.sidebar}`;
-			const entries = chrome.sidebars[name];
-			return entries ? (
-				<DocsSidebar
-					chrome={chrome}
-					name={name}
-					entries={entries}
-					route={page.route}
-					strings={strings}
-				/>
-			) : null;
-		}
-		case "tags":
-			return page.area === "news" ? renderNewsSidebar({ page, chrome }) : null;
-		case "post":
-		case "post-list":
-		case "post-tag":
-			return renderNewsSidebar({ page, chrome });
-		default:
-			return null;
-	}
-}
-
-const renderNewsSidebar = ({ page, chrome }: PageProps) =>
-	chrome.news ? <NewsSidebar chrome={chrome} route={page.route} /> : null;

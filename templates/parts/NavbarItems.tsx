@@ -70,8 +70,8 @@ function ariaCurrentOf(
 	{ page, chrome }: PageProps,
 ): "page" | "true" | undefined {
 	if (href === hrefOf(page.route, chrome.site.baseUrl)) return "page";
-	const shown = "sidebar" in page ? page.sidebar : undefined;
-	if (activeSidebar !== undefined && activeSidebar === shown) return "true";
+	if (activeSidebar && page.sidebar?.endsWith(`/${activeSidebar}`))
+		return "true";
 	return activeBase !== undefined && isRouteBelow(page.route, activeBase)
 		? "true"
 		: undefined;

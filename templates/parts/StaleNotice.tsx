@@ -8,7 +8,7 @@ import { Notice } from "./Notice.tsx";
 function DefaultStaleNotice({ page, chrome, strings }: PageNoticeProps) {
 	const { defaultLocale } = chrome;
 	const route = page.alternates[defaultLocale];
-	if (!("isStale" in page) || !page.isStale || !route) return null;
+	if (page.writtenIn !== "markdown" || !page.isStale || !route) return null;
 	const original = findLocale(defaultLocale, chrome);
 	const [before, after] = splitAtPlaceholder(strings.original("%s"));
 	return (

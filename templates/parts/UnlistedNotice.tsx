@@ -2,8 +2,9 @@ import { replaceable } from "../replaceable.tsx";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
+/** Says that its author has hidden the page. Generated pages that are not listed never are, so they need no notice. */
 const DefaultUnlistedNotice = ({ page, strings }: PageNoticeProps) =>
-	page.listed || page.kind === "not-found" || page.kind === "search" ? null : (
+	page.listed || page.writtenIn === null ? null : (
 		<Notice kind="warning" about="unlisted">
 			<p>
 				<strong>{strings.unlistedTitle}</strong>

@@ -11,13 +11,15 @@ export const versionOfPage = (
 	page: Page,
 	chrome: Chrome,
 ): ChromeVersion | undefined =>
-	"version" in page
+	page.version !== undefined
 		? chrome.versions.find(({ name }) => name === page.version)
 		: chrome.versions.find(({ isLast }) => isLast);
 
 /** The same document in another version, or that version's first page. */
-export const counterpartIn = (version: ChromeVersion, page: Page): Route =>
-	(page.kind === "doc" ? version.docs[page.id] : undefined) ?? version.home;
+export const counterpartIn = (
+	{ docs, home }: ChromeVersion,
+	{ id = "" }: Page,
+): Route => docs[id] ?? home;
 
 /** Sites with a single version show no menu. */
 export const hasVersionDropdown = ({ versions }: Chrome): boolean =>

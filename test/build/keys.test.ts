@@ -14,7 +14,7 @@ const content = {
 };
 const page = doc("/a", {
 	content,
-	markdown: { text: ["[a](", ")"], fills: ["/a.md"] },
+	twin: { text: ["[a](", ")"], fills: ["/a.md"] },
 	sections: [{ id: "one", heading: "One", text: "Text", code: "" }],
 }) as DocPage;
 
@@ -28,7 +28,7 @@ keys("of a page is the same for the same page, and for no other", () => {
 		{ content: { ...content, hash: "h2" } },
 		{ content: { ...content, fills: ["/b"] } },
 		{ content: { text: content.text, fills: content.fills } },
-		{ markdown: { text: ["[a](", ")"], fills: ["/b.md"] } },
+		{ twin: { text: ["[a](", ")"], fills: ["/b.md"] } },
 		{ sections: [{ id: "two", heading: "One", text: "Text", code: "" }] },
 		{ sections: [] },
 	];

@@ -17,7 +17,7 @@ const pages = [
 	doc("/help/apps/sync/", { title: "Synchronising" }),
 	doc("/help/Über uns", { title: "About us" }),
 	doc("/fr/help/faq", { title: "Questions" }),
-	page("/404", { kind: "not-found" }),
+	page("/404", { kind: "not-found", hasAddress: false }),
 ];
 
 /** An expectation a line. */

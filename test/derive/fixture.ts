@@ -16,6 +16,7 @@ import type { Html, PageContent } from "../../src/model/content.ts";
 import type { DocPage, Page, PostPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
 import type { Output, PageMarkup, ResolvedSite } from "../../src/model/site.ts";
+import type { SourcePath } from "../../src/model/source.ts";
 import { searchLanguageOf } from "../search/languages.ts";
 
 const locale = (name: string, label: string) =>
@@ -129,7 +130,6 @@ export const siteOf = (
 		anchors: {},
 		assets: [],
 		searchSettings: {},
-		keys: {},
 		problems: [],
 	};
 };
@@ -149,11 +149,18 @@ const base = (route: string) => {
 		listed: true,
 		description: "",
 		keywords: [],
+		hasAddress: true,
+		writtenIn: null,
+		nameInProblems: route,
+		sidebar: null,
+		twin: null,
 	};
 };
 
 const written = (title: string) => ({
 	title,
+	writtenIn: "markdown" as const,
+	source: "content/en/page.md" as SourcePath,
 	content: content("<p>Text</p>"),
 	toc: [],
 	islands: [],
@@ -161,7 +168,7 @@ const written = (title: string) => ({
 	tags: [],
 	sections: [{ id: "", heading: "", text: "Text", code: "" }],
 	searchWeight: 1,
-	markdown: content("Text"),
+	twin: content("Text"),
 });
 
 /** A document; its locale is that of its route. */

@@ -6,10 +6,7 @@ import type {
 	ArchivePage,
 	CategoryPage,
 	ComponentPage,
-	DocTagPage,
 	NotFoundPage,
-	PostListPage,
-	TagsPage,
 } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
 import {
@@ -55,7 +52,7 @@ pages("the HTML file is the markup as rendered", () => {
 pages("the data file holds what a visit needs, in a fixed order", () => {
 	const search = doc("/fr/über", {
 		description: "Find it",
-		sidebar: "help",
+		sidebar: "current/help",
 		alternates: { fr: route("/fr/über"), en: route("/over?") },
 	});
 	const files = pageOutputs(search, { ...markup, islands: ["tabs"] }, fr);
@@ -74,12 +71,18 @@ pages("hostile text comes out of the data file as it went in", () => {
 pages(
 	"the not-found page is written where hosts look for it, without twin",
 	() => {
-		const missing = page<NotFoundPage>("/fr/404", { kind: "not-found" });
+		const missing = page<NotFoundPage>("/fr/404", {
+			kind: "not-found",
+			hasAddress: false,
+		});
 		assert.equal(paths(pageOutputs(missing, markup, fr)), [
 			"fr/404.html",
 			"fr/404.json",
 		]);
-		const english = page<NotFoundPage>("/404", { kind: "not-found" });
+		const english = page<NotFoundPage>("/404", {
+			kind: "not-found",
+			hasAddress: false,
+		});
 		assert.equal(paths(pageOutputs(english, markup, en)), [
 			"404.html",
 			"404.json",
@@ -105,7 +108,7 @@ pages(
 	() => {
 		const text = doc("/a", {
 			title: "Sync & <b> *now*, to_do _x_ #",
-			markdown: { text: ["See [b](", ") & <c>.\n"], fills: ["/b.md"] },
+			twin: { text: ["See [b](", ") & <c>.\n"], fills: ["/b.md"] },
 		});
 		assert.is(
 			textOf(pageOutputs(text, markup, en), "a.md"),
@@ -118,7 +121,7 @@ pages(
 	"the twin of a text that begins with its heading has no second one",
 	() => {
 		const text = doc("/a", {
-			markdown: { text: ["\n# My *own*\n\nText"], fills: [] },
+			twin: { text: ["\n# My *own*\n\nText"], fills: [] },
 		});
 		assert.is(
 			textOf(pageOutputs(text, markup, en), "a.md"),
@@ -127,116 +130,47 @@ pages(
 	},
 );
 
-pages("the twin of a category lists its cards", () => {
+pages("the twin of lists has a heading for each that has one", () => {
+	const a = { route: route("/news/a"), label: "A", description: "2024-01-02" };
+	const b = { route: route("/news/b"), label: "B" };
+	const archive = page<ArchivePage>("/news/archive", {
+		kind: "archive",
+		twin: [
+			{ links: [a] },
+			{ heading: "2025", links: [b] },
+			{ heading: "2024", links: [a] },
+		],
+		years: [],
+	});
+	const titled = { ...markup, title: "News | Notes" };
+	assert.is(
+		textOf(pageOutputs(archive, titled, en), "news/archive.md"),
+		"# News\n\n- [A](/news/a.md): 2024-01-02\n\n## 2025\n\n- [B](/news/b.md)\n\n## 2024\n\n- [A](/news/a.md): 2024-01-02\n",
+	);
+});
+
+pages("the twin of lists has one line for each link", () => {
 	const category = page<CategoryPage>("/apps/", {
 		kind: "category",
 		title: "Apps",
 		version: "current",
-		sidebar: "help",
-		cards: [
+		twin: [
 			{
-				route: route("/apps/sync/"),
-				label: "Sync]",
-				description: "All of\nit",
-				items: 3,
-			},
-			{ route: route("/apps/a(b)"), label: "A", description: "" },
-		],
-	});
-	const files = pageOutputs(category, markup, en);
-	assert.is(
-		textOf(files, "apps.md"),
-		"# Apps\n\n- [Sync\\]](/apps/sync.md): All of it\n- [A](/apps/a%28b%29.md)\n",
-	);
-	assert.is(
-		JSON.parse(textOf(files, "apps/index.json")).sidebar,
-		"current/help",
-	);
-});
-
-const listMarkup = { ...markup, title: "News | Notes" };
-
-pages(
-	"the twin of a news list names its posts with date and description",
-	() => {
-		const list = page<PostListPage>("/news", {
-			kind: "post-list",
-			pagination: { page: 1, pages: 1 },
-			posts: [
-				{
-					route: route("/news/a"),
-					title: "A",
-					date: "2025-09-01T00:00:00.000Z",
-					authors: [],
-					tags: [],
-					contentLocale: "en",
-					description: "First",
-					content: { text: [""], fills: [] },
-					truncated: false,
-				},
-			],
-		});
-		assert.is(
-			textOf(pageOutputs(list, listMarkup, en), "news.md"),
-			"# News\n\n- [A](/news/a.md): 2025-09-01, First\n",
-		);
-	},
-);
-
-pages("the twin of the archive is cut by years", () => {
-	const date = "2024-01-02T00:00:00.000Z";
-	const archive = page<ArchivePage>("/news/archive", {
-		kind: "archive",
-		years: [
-			{
-				year: 2025,
-				posts: [
+				links: [
 					{
-						route: route("/news/b"),
-						label: "B",
-						date: "2025-05-06T00:00:00.000Z",
+						route: route("/apps/sync/"),
+						label: "Sync]",
+						description: "All of\nit",
 					},
+					{ route: route("/apps/a(b)"), label: "A", description: "" },
 				],
 			},
-			{ year: 2024, posts: [{ route: route("/news/a"), label: "A", date }] },
 		],
+		cards: [],
 	});
 	assert.is(
-		textOf(pageOutputs(archive, listMarkup, en), "news/archive.md"),
-		"# News\n\n## 2025\n\n- [B](/news/b.md): 2025-05-06\n\n## 2024\n\n- [A](/news/a.md): 2024-01-02\n",
-	);
-});
-
-pages("the twins of tags list tags with their counts, and documents", () => {
-	const tag = { route: route("/tags/x"), label: "X" };
-	const tags = page<TagsPage>("/tags", {
-		kind: "tags",
-		area: "docs",
-		tags: [{ ...tag, count: 2 }],
-	});
-	assert.is(
-		textOf(pageOutputs(tags, { ...markup, title: "Tags" }, en), "tags.md"),
-		"# Tags\n\n- [X](/tags/x.md): 2\n",
-	);
-	const tagged = page<DocTagPage>("/tags/x", {
-		kind: "doc-tag",
-		tag,
-		tagsRoute: route("/tags"),
-		docs: [
-			{
-				route: route("/help/"),
-				label: "Help",
-				description: "All",
-				contentLocale: "en",
-			},
-		],
-	});
-	assert.is(
-		textOf(
-			pageOutputs(tagged, { ...markup, title: "X | Notes" }, en),
-			"tags/x.md",
-		),
-		"# X\n\n- [Help](/help.md): All\n",
+		textOf(pageOutputs(category, markup, en), "apps.md"),
+		"# Apps\n\n- [Sync\\]](/apps/sync.md): All of it\n- [A](/apps/a%28b%29.md)\n",
 	);
 });
 

@@ -53,7 +53,7 @@ const pages: readonly Page[] = [
 		sections: [section("", "Parution")],
 	}),
 	doc("/hidden", { title: "Hidden", sections: [] }),
-	page("/404", { kind: "not-found" }),
+	page("/404", { kind: "not-found", hasAddress: false }),
 ];
 const outputs = searchFilesOf(siteOf(pages));
 

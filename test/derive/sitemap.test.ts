@@ -92,7 +92,11 @@ sitemap("stand-ins, unlisted pages and the not-found page are left out", () => {
 			doc("/fr/own"),
 			doc("/fr/foreign", { contentLocale: "en" }),
 			doc("/fr/hidden", { listed: false }),
-			page<NotFoundPage>("/fr/404", { kind: "not-found" }),
+			page<NotFoundPage>("/fr/404", {
+				kind: "not-found",
+				hasAddress: false,
+				listed: false,
+			}),
 		]),
 	);
 	assert.equal(locs(textOf(outputs, "fr/sitemap.xml")), [

@@ -95,7 +95,7 @@ parsing("has the Markdown without front matter, with includes put in", () => {
 		"---\ntitle: a\n---\nb\r\n\r\n<!--@include: ./c.md-->\n",
 		{ includes: { "c.md": "d\r\n" } },
 	);
-	assert.equal(markdown, { text: ["b\n\nd\n"], holes: [] });
+	assert.equal(markdown, { text: ["b\n\nd\n"], holes: [], hash: "" });
 });
 
 parsing("includes files with any line breaks, and without forged holes", () => {

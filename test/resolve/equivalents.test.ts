@@ -23,6 +23,7 @@ const placed = (
 ): UnlinkedPage =>
 	({
 		kind,
+		hasAddress: kind !== "not-found",
 		route: route as Route,
 		key: kind,
 		locale,

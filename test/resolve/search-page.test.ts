@@ -4,10 +4,7 @@ import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { Html } from "../../src/model/content.ts";
 import type { DocPage, PageLink, SearchPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import {
-	addHeadings,
-	createSearchPage,
-} from "../../src/resolve/search-page.ts";
+import { createSearchPage } from "../../src/resolve/search-page.ts";
 import type { UnlinkedPage } from "../../src/resolve/unlinked-page.ts";
 import { buildSite } from "../site.ts";
 
@@ -25,6 +22,8 @@ const [en, de] = config.locales as [
 	(typeof config.locales)[0],
 	(typeof config.locales)[0],
 ];
+
+const ROUTE = "/search" as Route;
 
 const link = (label: string, path = label): PageLink => ({
 	route: `/help/${path}` as Route,
@@ -69,14 +68,11 @@ function doc(
 
 /** The index of documents, with their headings. */
 const indexOf = (docs: readonly UnlinkedPage<DocPage>[], locale = en) =>
-	addHeadings(
-		createSearchPage(
-			locale,
-			docs.map(({ title }) => link(title)),
-			config,
-		),
-		docs,
+	createSearchPage(
 		locale,
+		ROUTE,
+		docs.map(({ title }) => link(title)),
+		docs,
 	);
 
 index("has pages under their letters, accents aside", () => {
@@ -85,8 +81,9 @@ index("has pages under their letters, accents aside", () => {
 		shown(
 			createSearchPage(
 				de,
+				ROUTE,
 				links.map((label) => link(label)),
-				config,
+				[],
 			),
 		),
 		["#: 9 tips, 10 tips", "A: apple, Ärger", "E: Éclair", "Z: Zoo"],
@@ -99,8 +96,9 @@ index("looks past the signs before a word", () => {
 		shown(
 			createSearchPage(
 				en,
+				ROUTE,
 				links.map((label) => link(label)),
-				config,
+				[],
 			),
 		),
 		["#: …", "A: apple", "H: --help", "Q: ¿Qué?, Quick", "W: “Why?”"],
@@ -159,8 +157,9 @@ index("of very many pages has those with the shortest paths", () => {
 	const high = numbered(3000, (n) => `high ${n}`);
 	const page = createSearchPage(
 		en,
+		ROUTE,
 		[...deep, ...high].map((label) => link(label)),
-		config,
+		[],
 	);
 	assert.is(sizeOf(page), 4000);
 	const routes = page.letters.flatMap(({ pages }) =>

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { Locale } from "../../src/model/config.ts";
 import type { Tag } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
+import type { SourcePath } from "../../src/model/source.ts";
 import {
 	docTagPages,
 	groupByTag,
@@ -174,8 +175,13 @@ tags("of one label are in the order of their addresses", () => {
 const doc = (title: string, tags: readonly Tag[], listed = true) => ({
 	route: `/fr/help/${title}` as Route,
 	title,
-	description: `About ${title}`,
-	contentLocale: "fr",
+	document: {
+		path: `content/fr/help/${title}.md` as SourcePath,
+		keys: {},
+		locale: "fr",
+		frontMatter: { description: `About ${title}` },
+		excerpt: "",
+	},
 	tags,
 	listed,
 });
@@ -193,8 +199,24 @@ tags("of documents have a page of all, and one each", () => {
 			listed: true,
 			description: "",
 			keywords: [],
+			hasAddress: true,
+			writtenIn: null,
 			kind: "tags",
+			nameInProblems: "the page of all tags",
 			area: "docs",
+			sidebar: null,
+			twin: [
+				{
+					links: [
+						{ route: "/fr/help/tags/api", label: "API", description: "1" },
+						{
+							route: "/fr/help/tags/sync",
+							label: "Synchronisation",
+							description: "2",
+						},
+					],
+				},
+			],
 			tags: [
 				{ label: "API", route: "/fr/help/tags/api", count: 1 },
 				{ label: "Synchronisation", route: "/fr/help/tags/sync", count: 2 },
@@ -208,7 +230,12 @@ tags("of documents have a page of all, and one each", () => {
 			listed: true,
 			description: "",
 			keywords: [],
+			hasAddress: true,
+			writtenIn: null,
 			kind: "doc-tag",
+			nameInProblems: 'the page of tag "API"',
+			at: { path: "content/fr/help/écran.md", line: 1, column: 1 },
+			sidebar: null,
 			tag: api,
 			tagsRoute: "/fr/help/tags",
 			docs: [
@@ -217,6 +244,18 @@ tags("of documents have a page of all, and one each", () => {
 					label: "écran",
 					description: "About écran",
 					contentLocale: "fr",
+				},
+			],
+			twin: [
+				{
+					links: [
+						{
+							route: "/fr/help/écran",
+							label: "écran",
+							description: "About écran",
+							contentLocale: "fr",
+						},
+					],
 				},
 			],
 		},
@@ -228,7 +267,12 @@ tags("of documents have a page of all, and one each", () => {
 			listed: true,
 			description: "",
 			keywords: [],
+			hasAddress: true,
+			writtenIn: null,
 			kind: "doc-tag",
+			nameInProblems: 'the page of tag "Synchronisation"',
+			at: { path: "content/fr/help/webdav.md", line: 1, column: 1 },
+			sidebar: null,
 			tag: sync,
 			tagsRoute: "/fr/help/tags",
 			docs: [
@@ -243,6 +287,24 @@ tags("of documents have a page of all, and one each", () => {
 					label: "webdav",
 					description: "About webdav",
 					contentLocale: "fr",
+				},
+			],
+			twin: [
+				{
+					links: [
+						{
+							route: "/fr/help/écran",
+							label: "écran",
+							description: "About écran",
+							contentLocale: "fr",
+						},
+						{
+							route: "/fr/help/webdav",
+							label: "webdav",
+							description: "About webdav",
+							contentLocale: "fr",
+						},
+					],
 				},
 			],
 		},

@@ -43,6 +43,7 @@ const pageOf = (
 	return createMarkdownPage(file, standing, {
 		origin: { document: file, locale, page },
 		ids,
+		isStale: false,
 		addresses: {
 			config,
 			folders: [],

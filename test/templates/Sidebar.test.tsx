@@ -147,7 +147,7 @@ sidebar("is whole for the browser, however large, and on no page", () => {
 });
 
 sidebar("is not there on a page without one", () => {
-	const { sidebar: _, ...page } = doc();
+	const page = doc("en", { sidebar: null });
 	assert.match(documentOf(page), 'class="drawer drawer-without-sidebar"');
 });
 

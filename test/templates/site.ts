@@ -254,10 +254,17 @@ const base = (path: string, locale: string) => ({
 	listed: true,
 	description: "What this page says",
 	keywords: ["notes", "help"],
+	hasAddress: true,
+	writtenIn: null,
+	nameInProblems: path,
+	sidebar: null,
+	twin: [],
 });
 
 const written = (path: string, locale: string, title: string) => ({
 	...base(path, locale),
+	writtenIn: "markdown" as const,
+	source: "content/en/page.md" as SourcePath,
 	title,
 	heading: { id: "top", html: html(`${title} <em>now</em>`) },
 	content: content("<p>The text.</p>"),
@@ -272,7 +279,7 @@ const written = (path: string, locale: string, title: string) => ({
 	tags: [{ route: route("/help/tags/sync"), label: "Sync" }],
 	sections: [],
 	searchWeight: 1,
-	markdown: content("The text."),
+	twin: content("The text."),
 });
 
 const summary = (path: string, title: string): PostSummary => ({
@@ -296,7 +303,7 @@ export const doc = (
 	kind: "doc",
 	id: "search",
 	version: "current",
-	sidebar: "help",
+	sidebar: "current/help",
 	breadcrumbs: [{ label: "Apps" }],
 	previous: { route: route("/help/"), label: "What is Notes?" },
 	next: { route: route("/help/sync/"), label: "Sync" },
@@ -311,7 +318,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		kind: "category",
 		title: "Sync",
 		version: "current",
-		sidebar: "help",
+		sidebar: "current/help",
 		cards: [
 			{
 				route: route("/help/sync/webdav"),
@@ -330,6 +337,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 	{
 		...written("/news/20250922-release", locale, "Release 3.4"),
 		kind: "post",
+		sidebar: "news",
 		date: "2025-09-22T00:00:00.000Z",
 		authors: [laurent],
 		readingTime: 3,
@@ -338,6 +346,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 	{
 		...base("/news/page/2", locale),
 		kind: "post-list",
+		sidebar: "news",
 		pagination: {
 			page: 2,
 			pages: 3,
@@ -366,6 +375,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 	{
 		...base("/news/tags", locale),
 		kind: "tags",
+		sidebar: "news",
 		area: "news",
 		tags: [{ ...release, count: 3 }],
 	},
@@ -386,6 +396,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 	{
 		...base("/news/tags/release", locale),
 		kind: "post-tag",
+		sidebar: "news",
 		tag: release,
 		tagsRoute: route("/news/tags"),
 		count: 3,
@@ -396,6 +407,8 @@ export const pages = (locale = "en"): readonly Page[] => [
 	{
 		...base("/", locale),
 		kind: "component",
+		writtenIn: "react",
+		twin: null,
 		title: "Notes",
 		source: "content/en/pages/index.tsx" as SourcePath,
 		posts: [],
@@ -411,7 +424,13 @@ export const pages = (locale = "en"): readonly Page[] => [
 			},
 		],
 	},
-	{ ...base("/404", locale), kind: "not-found", listed: false },
+	{
+		...base("/404", locale),
+		kind: "not-found",
+		hasAddress: false,
+		twin: null,
+		listed: false,
+	},
 ];
 
 /** The page of a kind. */

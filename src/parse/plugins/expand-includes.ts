@@ -1,16 +1,12 @@
 /** Expands includes in text before it is parsed: for the loader, and for the Markdown twin. */
 import { isClosingFence, openedFence } from "./container.ts";
 import {
-	type IncludeDirective,
-	parseInclude,
-	parseSnippet,
+	type FileDirective,
+	parseFileDirective,
 	resolveIncludePath,
-	type SnippetDirective,
 	selectPart,
 	withoutLastBreaks,
 } from "./include-directive.ts";
-
-type FileDirective = IncludeDirective | SnippetDirective;
 
 export const MAX_INCLUDE_DEPTH = 20;
 export const MAX_INCLUDES = 1000;
@@ -92,11 +88,6 @@ function visitLines(
 		fence = openedFence(rest);
 		visit(line, prefix, fence ? undefined : parseFileDirective(rest));
 	}
-}
-
-function parseFileDirective(line: string): FileDirective | undefined {
-	if (line.startsWith("<!--")) return parseInclude(line);
-	return line.startsWith("<<<") ? parseSnippet(line) : undefined;
 }
 
 function includedPart(

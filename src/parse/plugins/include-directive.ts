@@ -31,10 +31,17 @@ const REGION =
 	/^(?:(?:(?:\/\/|\/\*|<!--|--|::|\(\*|%|;|\{\/\*|REM\b|'|")\s*(?:#\s*)?|#\s*)(?:pragma\s+)?(?<end>end)?\s?region|#(?<vbEnd>End )?Region)\b\s*"?(?<name>[^\s*">-][^\s*"]*)?/;
 const FRONT_MATTER = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
-/** The include directive on a line, if any. */
-export function parseInclude(line: string): IncludeDirective | undefined {
+export type FileDirective = IncludeDirective | SnippetDirective;
+
+/** The directive that a line without its indentation consists of, if any. */
+export function parseFileDirective(line: string): FileDirective | undefined {
+	if (line.startsWith("<!--")) return parseInclude(line);
+	return line.startsWith("<<<") ? parseSnippet(line) : undefined;
+}
+
+function parseInclude(line: string): IncludeDirective | undefined {
 	const text = line.trimEnd();
-	if (!text.startsWith("<!--") || !text.endsWith("-->")) return;
+	if (!text.endsWith("-->")) return;
 	const comment = text.slice(4, -3).trim();
 	if (!comment.startsWith(INCLUDE)) return;
 	const written = comment.slice(INCLUDE.length).trim();
@@ -57,8 +64,7 @@ function askedFor(braces: string): Omit<IncludeDirective, "path"> | undefined {
 	return first ? { first: Number(first), last: Number(first) } : {};
 }
 
-/** The snippet directive on a line, if any. */
-export function parseSnippet(line: string): SnippetDirective | undefined {
+function parseSnippet(line: string): SnippetDirective | undefined {
 	const text = line.trimEnd();
 	if (!/^<<<[ \t]*[^\s<]/.test(text)) return;
 	const [untitled, title] = withoutTitle(text.slice(3).trimStart());
@@ -129,7 +135,7 @@ export const resolveIncludePath = (written: string, from: string): string =>
 /** The part of a file that a directive selects; `undefined` if the file has no such region. */
 export function selectPart(
 	text: string,
-	directive: IncludeDirective | SnippetDirective,
+	directive: FileDirective,
 ): string | undefined {
 	const { first, last } = directive as IncludeDirective;
 	if (directive.region === undefined && first === undefined)

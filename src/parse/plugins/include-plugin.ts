@@ -1,15 +1,13 @@
 /** Includes files in a page: Markdown by `<!--@include: ./part.md-->`, code by `<<< ./code.ts`. */
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
-import { lineText } from "./container.ts";
 import {
-	parseInclude,
-	parseSnippet,
+	type SnippetDirective,
 	withoutLastBreaks,
 } from "./include-directive.ts";
 import {
 	canInclude,
+	fileDirectiveAt,
 	includedFileOf,
-	lineStartsWith,
 	readIncludedText,
 } from "./read-included-text.ts";
 import { asPluginEnvironment } from "./report.ts";
@@ -17,7 +15,6 @@ import { asPluginEnvironment } from "./report.ts";
 export function includesPlugin(md: MarkdownIt): void {
 	const alt = ["paragraph", "reference", "blockquote", "list"];
 	md.block.ruler.before("fence", "include", includeRule, { alt });
-	md.block.ruler.before("fence", "snippet", snippetRule, { alt });
 }
 
 function includeRule(
@@ -26,19 +23,19 @@ function includeRule(
 	_endLine: number,
 	silent: boolean,
 ): boolean {
-	if (!lineStartsWith(state, line, "<!--")) return false;
-	const directive = parseInclude(lineText(state, line));
+	const directive = fileDirectiveAt(state, line);
 	if (!directive) return false;
 	if (silent) return true;
 	state.line = line + 1;
 	const text = readIncludedText(state, line, directive);
-	if (text === undefined || !canInclude(state, line, directive.path))
-		return true;
-	for (const token of parseIncludedText(state, line, directive.path, text)) {
-		token.level += state.level;
-		if (token.map) token.map = [line, line + 1];
-		state.tokens.push(token);
-	}
+	if (text === undefined) return true;
+	if ("info" in directive) pushFence(state, line, directive, text);
+	else if (canInclude(state, line, directive.path))
+		for (const token of parseIncludedText(state, line, directive.path, text)) {
+			token.level += state.level;
+			if (token.map) token.map = [line, line + 1];
+			state.tokens.push(token);
+		}
 	return true;
 }
 
@@ -60,24 +57,16 @@ function parseIncludedText(
 	return tokens;
 }
 
-function snippetRule(
+function pushFence(
 	state: StateBlock,
 	line: number,
-	_endLine: number,
-	silent: boolean,
-): boolean {
-	if (!lineStartsWith(state, line, "<<<")) return false;
-	const directive = parseSnippet(lineText(state, line));
-	if (!directive) return false;
-	if (silent) return true;
-	state.line = line + 1;
-	const text = readIncludedText(state, line, directive);
-	if (text === undefined) return true;
+	{ path, info }: SnippetDirective,
+	code: string,
+): void {
 	const token = state.push("fence", "code", 0);
-	token.info = directive.info;
+	token.info = info;
 	token.markup = "```";
-	token.content = `${withoutLastBreaks(text)}\n`;
+	token.content = `${withoutLastBreaks(code)}\n`;
 	token.map = [line, line + 1];
-	token.meta = { file: directive.path.replace(/^.*[\\/]/, "") };
-	return true;
+	token.meta = { file: path.replace(/^.*[\\/]/, "") };
 }

@@ -1,33 +1,30 @@
 /** Reads the texts for include directives, or reports why it cannot. */
 import type { StateBlock } from "markdown-it";
-import { isIndentedCode } from "./container.ts";
+import { isIndentedCode, lineText } from "./container.ts";
 import {
 	MAX_INCLUDE_DEPTH,
 	MAX_INCLUDED_LENGTH,
 	MAX_INCLUDES,
 } from "./expand-includes.ts";
 import {
-	type IncludeDirective,
+	type FileDirective,
+	parseFileDirective,
 	resolveIncludePath,
-	type SnippetDirective,
 	selectPart,
 } from "./include-directive.ts";
 import { asPluginEnvironment, reportProblem } from "./report.ts";
 
 const LESS_THAN = 60;
 
-/** Whether a line starts with this text, whose first character is `<`. */
-export function lineStartsWith(
+/** The directive on a line, if any. Most lines are told by their first character. */
+export function fileDirectiveAt(
 	state: StateBlock,
 	line: number,
-	sign: string,
-): boolean {
+): FileDirective | undefined {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	return (
-		state.src.charCodeAt(start) === LESS_THAN &&
-		state.src.startsWith(sign, start) &&
-		!isIndentedCode(state, line)
-	);
+	if (state.src.charCodeAt(start) !== LESS_THAN || isIndentedCode(state, line))
+		return;
+	return parseFileDirective(lineText(state, line));
 }
 
 /** The path of an included file, relative to the file being parsed: the page itself or an included one. */
@@ -40,7 +37,7 @@ export function includedFileOf({ env }: StateBlock, written: string): string {
 export function readIncludedText(
 	state: StateBlock,
 	line: number,
-	directive: IncludeDirective | SnippetDirective,
+	directive: FileDirective,
 ): string | undefined {
 	const { env } = state;
 	const { path: text, region } = directive;

@@ -1,9 +1,10 @@
 /** Derives a document's id, address and sort order from its file name and front matter. */
 import type { DocsConfig, DocsVersion } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/document.ts";
-import type { Problem, SourceLocation } from "../../model/problem.ts";
+import type { Problem } from "../../model/problem.ts";
 import type { Route, RouteForm } from "../../model/route.ts";
 import { localizedRoute } from "../../model/route.ts";
+import { frontMatterLocation } from "../front-matter-location.ts";
 import {
 	extractNumberPrefix,
 	stripPathNumberPrefixes,
@@ -130,10 +131,3 @@ export function docProblemsOf(document: ParsedDocument): Problem[] {
 		});
 	return problems;
 }
-
-/** Location of a key in the front matter; the start of the file if the key is missing. */
-export const frontMatterLocation = (
-	document: ParsedDocument,
-	key: string,
-): SourceLocation =>
-	document.keys[key] ?? { path: document.path, line: 1, column: 1 };

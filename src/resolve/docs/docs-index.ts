@@ -2,12 +2,9 @@
 
 import type { CategoryMetadata, ParsedDocument } from "../../model/document.ts";
 import type { Problem } from "../../model/problem.ts";
+import { frontMatterLocation } from "../front-matter-location.ts";
 import type { DocMetadata, LocalizedVersion } from "./doc-metadata.ts";
-import {
-	docMetadataOf,
-	docProblemsOf,
-	frontMatterLocation,
-} from "./doc-metadata.ts";
+import { docMetadataOf, docProblemsOf } from "./doc-metadata.ts";
 
 export interface DocsFolder {
 	/** Folder name on disk; an empty string for the root. */

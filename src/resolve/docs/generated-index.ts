@@ -2,6 +2,7 @@
 import GithubSlugger from "github-slugger";
 import type { CategoryCard } from "../../model/page.ts";
 import { decodeUriText, type Route } from "../../model/route.ts";
+import { documentDescriptionOf } from "../document-description.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import type {
 	GeneratedIndexLink,
@@ -65,10 +66,10 @@ export const categoryCardsOf = (
 		if (item.type === "link")
 			return [{ route, label: item.label, description: "" }];
 		if (item.type !== "category") {
-			const { frontMatter, excerpt, locale } = item.doc.document;
-			const description = frontMatter.description ?? excerpt;
+			const { document } = item.doc;
+			const description = documentDescriptionOf(document);
 			const label = docItemLabelOf(item);
-			return [{ route, label, description, contentLocale: locale }];
+			return [{ route, label, description, contentLocale: document.locale }];
 		}
 		const { label, description, items } = item;
 		return [{ route, label, description, items: items.length }];

@@ -3,7 +3,7 @@
 import type { SidebarEntry } from "../../model/chrome.ts";
 import type { CategoryMetadata, ParsedDocument } from "../../model/document.ts";
 import type { CategoryCard, PageLink } from "../../model/page.ts";
-import type { Problem } from "../../model/problem.ts";
+import type { Problem, SourceLocation } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import { createDocsIndex, type DocsIndex } from "./docs-index.ts";
@@ -17,6 +17,7 @@ import {
 	resolveSidebars,
 } from "./resolve-sidebars.ts";
 import { type RoutedDoc, toRoutedDoc } from "./routed-doc.ts";
+import type { SidebarCategoryItem } from "./sidebar-item.ts";
 
 export type { RoutedDoc };
 
@@ -44,6 +45,8 @@ export interface RoutedCategory {
 	readonly key: string;
 	readonly title: string;
 	readonly description: string;
+	/** Its first document, for problems: where documents are decides which categories there are. */
+	readonly at?: SourceLocation;
 	readonly keywords: readonly string[];
 	readonly image?: string;
 	readonly sidebar: string;
@@ -135,17 +138,33 @@ function toRoutedCategory(
 	docsIndex: DocsIndex,
 ): RoutedCategory {
 	const route = routes.get(item.key) as Route;
+	const first = firstDocumentIn(item);
 	return {
 		route,
 		key: `category/${docsIndex.version.name}/${item.key}`,
 		title: link.title || item.label,
 		description: link.description ?? item.description,
+		...(first && { at: { path: first.path, line: 1, column: 1 } }),
 		keywords: link.keywords ?? [],
 		...(link.image ? { image: link.image } : {}),
 		sidebar: sidebar.name,
 		cards: categoryCardsOf(item, routes, docsIndex),
 		...sidebar.neighbours.get(route),
 	};
+}
+
+/** The first document among the items of a category that its page links to. */
+function firstDocumentIn({
+	items,
+}: SidebarCategoryItem): ParsedDocument | undefined {
+	for (const item of items) {
+		if (item.type === "link") continue;
+		if (item.type !== "category") return item.doc.document;
+		if (item.link?.type === "doc") return item.link.doc.document;
+		const below = firstDocumentIn(item);
+		if (below) return below;
+	}
+	return undefined;
 }
 
 function docsHomeOf(

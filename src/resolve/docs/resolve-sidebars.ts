@@ -33,6 +33,10 @@ export interface ResolvedSidebar {
 	readonly indexed: readonly GeneratedIndexCategory[];
 }
 
+/** The name of a sidebar that is unique in the site, as in `Chrome.sidebars`. */
+export const sidebarKeyOf = (version: string, name: string): string =>
+	`${version}/${name}`;
+
 export interface ResolvedSidebars {
 	/** In the order of the configuration. */
 	readonly list: readonly ResolvedSidebar[];

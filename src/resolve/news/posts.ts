@@ -5,6 +5,7 @@ import type { PageLink, Tag } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Route, RouteForm } from "../../model/route.ts";
 import { decodeUriText, localizedRoute } from "../../model/route.ts";
+import { documentDescriptionOf } from "../document-description.ts";
 import type { KnownTags } from "../known-tags.ts";
 import { resolveTags } from "../tags.ts";
 import { resolvePostAuthors } from "./post-authors.ts";
@@ -29,6 +30,7 @@ export interface RoutedPost {
 	readonly document: ParsedDocument;
 	readonly route: Route;
 	readonly title: string;
+	readonly description: string;
 	/** ISO 8601, UTC. */
 	readonly date: string;
 	readonly authors: readonly Author[];
@@ -79,6 +81,7 @@ function toRoutedPost(
 			form,
 		),
 		title: frontMatter.title || heading?.text || name.text,
+		description: documentDescriptionOf(document),
 		date: date.date,
 		authors: authors.authors,
 		tags: resolveTags(

@@ -2,12 +2,21 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { PostSummary, Tag } from "../../../src/model/page.ts";
 import type { Route } from "../../../src/model/route.ts";
-import { createNewsPages } from "../../../src/resolve/news/pages.ts";
+import type { SourcePath } from "../../../src/model/source.ts";
+import {
+	createNewsPages,
+	type ListedPost,
+	type NewsPagesInput,
+	routeNewsPages,
+} from "../../../src/resolve/news/pages.ts";
 import { config, newsIn } from "./given.ts";
 
 const pages = suite("the pages of the news");
 
-const summary = (name: string, given: Partial<PostSummary> = {}) => ({
+type Post = PostSummary & ListedPost;
+
+const summary = (name: string, given: Partial<Post> = {}): Post => ({
+	document: { path: `content/fr/news/${name}.md` as SourcePath, keys: {} },
 	route: `/fr/news/${name}` as Route,
 	title: name,
 	date: "2024-03-01T00:00:00.000Z",
@@ -21,7 +30,7 @@ const summary = (name: string, given: Partial<PostSummary> = {}) => ({
 });
 
 /** Posts called p1, p2 and so on, newest first. */
-const summaries = (count: number, given: Partial<PostSummary> = {}) =>
+const summaries = (count: number, given: Partial<Post> = {}) =>
 	Array.from({ length: count }, (_, index) => summary(`p${index + 1}`, given));
 
 const release: Tag = {
@@ -29,10 +38,13 @@ const release: Tag = {
 	label: "Release",
 };
 
-const routesOf = (posts: readonly PostSummary[]) =>
-	createNewsPages({ ...newsIn("fr"), summaries: posts }).map(
-		({ route }) => route,
-	);
+const pagesOf = (input: NewsPagesInput<Post>) => {
+	const { lists, indexes, tagLists } = routeNewsPages(input);
+	return [...lists, ...indexes, ...tagLists];
+};
+
+const routesOf = (posts: readonly Post[]) =>
+	pagesOf({ ...newsIn("fr"), posts }).map(({ route }) => route);
 
 pages("are a first list and an archive when there is no post", () => {
 	const common = {
@@ -41,13 +53,18 @@ pages("are a first list and an archive when there is no post", () => {
 		listed: true,
 		description: "Quoi de neuf",
 		keywords: [],
+		hasAddress: true,
+		writtenIn: null,
 	};
-	assert.equal(createNewsPages({ ...newsIn("fr"), summaries: [] }), [
+	assert.equal(pagesOf({ ...newsIn("fr"), posts: [] }), [
 		{
 			...common,
 			route: "/fr/news",
 			key: "news/",
 			kind: "post-list",
+			nameInProblems: "the list of posts",
+			sidebar: "news",
+			twin: [{ links: [] }],
 			pagination: { page: 1, pages: 1 },
 			posts: [],
 		},
@@ -56,6 +73,9 @@ pages("are a first list and an archive when there is no post", () => {
 			route: "/fr/news/archive",
 			key: "news/archive",
 			kind: "archive",
+			nameInProblems: "the archive of posts",
+			sidebar: null,
+			twin: [],
 			years: [],
 		},
 	]);
@@ -72,9 +92,9 @@ pages("list ten posts each, the first page at the news' own address", () => {
 });
 
 pages("link each list to the newer and the older posts", () => {
-	const lists = createNewsPages({
+	const lists = pagesOf({
 		...newsIn("fr"),
-		summaries: summaries(21),
+		posts: summaries(21),
 	}).filter((page) => page.kind === "post-list");
 	assert.equal(
 		lists.map(({ pagination, posts }) => [
@@ -97,12 +117,60 @@ pages("link each list to the newer and the older posts", () => {
 pages("list as many posts as the site wants", () => {
 	const input = { ...newsIn("fr"), config: { ...config, postsPerPage: 2 } };
 	assert.equal(
-		createNewsPages({ ...input, summaries: summaries(3) }).map(
-			({ route }) => route,
-		),
+		pagesOf({ ...input, posts: summaries(3) }).map(({ route }) => route),
 		["/fr/news", "/fr/news/page/2", "/fr/news/archive"],
 	);
 });
+
+pages("list posts with their date and description in Markdown", () => {
+	const posts = [summary("a", { description: "First" }), summary("b")];
+	const tagged = posts.map((post) => ({ ...post, tags: [release] }));
+	const links = [
+		{ route: "/fr/news/a", label: "a", description: "2024-03-01, First" },
+		{ route: "/fr/news/b", label: "b", description: "2024-03-01" },
+	];
+	const { lists, tagLists } = routeNewsPages({
+		...newsIn("fr"),
+		posts: tagged,
+	});
+	assert.equal(
+		[...lists, ...tagLists].map(({ twin }) => twin),
+		[[{ links }], [{ links }]],
+	);
+});
+
+pages("show the sidebar of the news, except the archive", () => {
+	const posts = summaries(1, { tags: [release] });
+	assert.equal(
+		pagesOf({ ...newsIn("fr"), posts }).map(({ kind, sidebar }) => [
+			kind,
+			sidebar,
+		]),
+		[
+			["post-list", "news"],
+			["archive", null],
+			["tags", "news"],
+			["post-tag", "news"],
+		],
+	);
+});
+
+pages(
+	"of lists have the summaries of their posts, the others are as routed",
+	() => {
+		const routed = routeNewsPages({
+			...newsIn("fr"),
+			posts: summaries(1, { tags: [release] }),
+		});
+		const filled = summary("p1", { description: "filled" });
+		const found = createNewsPages(routed, new Map([[filled.route, filled]]));
+		assert.equal(
+			found.map((page) => ("posts" in page ? page.posts : undefined)),
+			[[filled], undefined, undefined, [filled]],
+		);
+		assert.equal(found.slice(1, 3), routed.indexes);
+	},
+);
 
 pages("archive the posts by year, both newest first, in UTC", () => {
 	const posts = [
@@ -110,7 +178,7 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 		summary("b", { date: "2024-12-31T23:59:59.000Z" }),
 		summary("a", { date: "2024-01-01T00:00:00.000Z" }),
 	];
-	const archive = createNewsPages({ ...newsIn("fr"), summaries: posts }).find(
+	const archive = pagesOf({ ...newsIn("fr"), posts }).find(
 		(page) => page.kind === "archive",
 	);
 	assert.equal(archive?.years, [
@@ -133,6 +201,19 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 			],
 		},
 	]);
+	assert.equal(archive?.twin, [
+		{
+			heading: "2025",
+			links: [{ route: "/fr/news/c", label: "c", description: "2025-01-01" }],
+		},
+		{
+			heading: "2024",
+			links: [
+				{ route: "/fr/news/b", label: "b", description: "2024-12-31" },
+				{ route: "/fr/news/a", label: "a", description: "2024-01-01" },
+			],
+		},
+	]);
 });
 
 pages("of tags are one of all and the lists of each", () => {
@@ -142,7 +223,7 @@ pages("of tags are one of all and the lists of each", () => {
 		summary("last", { tags: [release, job] }),
 	];
 	assert.equal(
-		createNewsPages({ ...newsIn("fr"), summaries: posts }).map((page) => [
+		pagesOf({ ...newsIn("fr"), posts }).map((page) => [
 			page.kind,
 			page.route,
 			page.key,
@@ -164,7 +245,7 @@ pages("of all tags count the posts of each", () => {
 		...summaries(2, { tags: [release] }),
 		summary("other", { tags: [] }),
 	];
-	const tags = createNewsPages({ ...newsIn("fr"), summaries: posts }).find(
+	const tags = pagesOf({ ...newsIn("fr"), posts }).find(
 		(page) => page.kind === "tags",
 	);
 	assert.is(tags?.area, "news");
@@ -175,7 +256,7 @@ pages("of all tags count the posts of each", () => {
 
 pages("of a tag hold its posts, ten each, and count them all", () => {
 	const posts = summaries(11, { tags: [release] });
-	const found = createNewsPages({ ...newsIn("fr"), summaries: posts }).filter(
+	const found = pagesOf({ ...newsIn("fr"), posts }).filter(
 		(page) => page.kind === "post-tag",
 	);
 	assert.equal(
@@ -205,12 +286,24 @@ pages("of a tag hold its posts, ten each, and count them all", () => {
 	);
 });
 
+pages("of a tag are where the first of its posts names it", () => {
+	const at = { path: "content/fr/news/b.md", line: 3, column: 1 };
+	const document = { path: at.path as SourcePath, keys: { tags: at } };
+	const posts = [
+		summary("a"),
+		summary("b", { tags: [release], document }),
+		summary("c", { tags: [release] }),
+	];
+	const { tagLists } = routeNewsPages({ ...newsIn("fr"), posts });
+	assert.equal(tagLists[0]?.at, at);
+});
+
 pages("have equal keys in all locales, without a prefix in the default", () => {
 	const tags = [{ ...release, route: "/news/tags/release" as Route }];
 	assert.equal(
-		createNewsPages({
+		pagesOf({
 			...newsIn("en"),
-			summaries: summaries(11, { tags }),
+			posts: summaries(11, { tags }),
 		}).map(({ route, key }) => [route, key]),
 		[
 			["/news", "news/"],
@@ -227,7 +320,7 @@ pages("have the slash of the site's addresses", () => {
 	const tags = [{ ...release, route: "/fr/news/tags/release/" as Route }];
 	const input = { ...newsIn("fr"), form: "slash" as const };
 	assert.equal(
-		createNewsPages({ ...input, summaries: summaries(11, { tags }) }).map(
+		pagesOf({ ...input, posts: summaries(11, { tags }) }).map(
 			({ route, key }) => [route, key],
 		),
 		[
@@ -244,9 +337,7 @@ pages("have the slash of the site's addresses", () => {
 pages("may be at the root of the site", () => {
 	const input = { ...newsIn("fr"), config: { ...config, routeBasePath: "" } };
 	assert.equal(
-		createNewsPages({ ...input, summaries: summaries(11) }).map(
-			({ route }) => route,
-		),
+		pagesOf({ ...input, posts: summaries(11) }).map(({ route }) => route),
 		["/fr/", "/fr/page/2", "/fr/archive"],
 	);
 });
@@ -254,7 +345,7 @@ pages("may be at the root of the site", () => {
 pages("say when the news changed last", () => {
 	const lastModified = "2024-03-01T00:00:00.000Z";
 	assert.equal(
-		createNewsPages({ ...newsIn("fr"), summaries: [], lastModified }).map(
+		pagesOf({ ...newsIn("fr"), posts: [], lastModified }).map(
 			(page) => page.lastModified,
 		),
 		[lastModified, lastModified],

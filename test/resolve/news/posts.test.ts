@@ -51,6 +51,7 @@ posts("know all that lists and pages show of them", () => {
 				document,
 				route: "/fr/news/20240301-release-3-0",
 				title: "Version 3.0",
+				description: "",
 				date: "2024-03-01T00:00:00.000Z",
 				authors: [{ key: "jane", name: "Jane" }],
 				tags: [{ route: "/fr/news/tags/release", label: "Release" }],

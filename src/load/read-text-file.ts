@@ -1,16 +1,34 @@
-/** Reads the files a text includes, and the files they include. */
+/** Reads a text file, the files it includes, and the files they include. */
+import { hash } from "node:crypto";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../model/problem.ts";
 import { decodeUtf8 } from "../parse/decode.ts";
 import { includedPathsOf } from "../parse/plugins/expand-includes.ts";
 import { resolveIncludePath } from "../parse/plugins/include-directive.ts";
+import type { ListedFile } from "./list-files.ts";
+
+export function readTextFile(
+	{ path: name, file }: ListedFile,
+	root: string,
+	mayInclude: boolean,
+) {
+	const { text, problems } = decodeUtf8(name, readFileSync(file));
+	const { includes, ...included } = mayInclude
+		? readIncludes(root, name, text)
+		: { includes: {}, problems: [] };
+	return {
+		...{ text, includes },
+		hash: hash("sha256", text + JSON.stringify(includes)),
+		problems: [...problems, ...included.problems],
+	};
+}
 
 /**
  * Returns texts by path relative to the site's root, each once. Files that do not exist or are outside the site are
  * left out; the parser reports them at the directive.
  */
-export function readIncludes(
+function readIncludes(
 	root: string,
 	source: string,
 	text: string,

@@ -1,0 +1,21 @@
+import type { DocsVersion, Locale } from "../../model/config.ts";
+import type { CategoryPage } from "../../model/page.ts";
+import { generatedPageFields } from "../generated-page.ts";
+import type { UnlinkedPage } from "../unlinked-page.ts";
+import type { RoutedCategory } from "./index.ts";
+import { sidebarKeyOf } from "./resolve-sidebars.ts";
+
+/** The generated page of a category. */
+export const createCategoryPage = (
+	{ route, key, ...category }: RoutedCategory,
+	{ name: version }: DocsVersion,
+	locale: Locale,
+): UnlinkedPage<CategoryPage> => ({
+	...generatedPageFields(route, key, locale),
+	...category,
+	kind: "category",
+	nameInProblems: `the page of category "${category.title}"`,
+	version,
+	sidebar: sidebarKeyOf(version, category.sidebar),
+	twin: [{ links: category.cards }],
+});

@@ -1,0 +1,110 @@
+/** What a document takes from its original in the default locale. */
+import type { SiteConfig } from "../model/config.ts";
+import type { ParsedDocument } from "../model/document.ts";
+import type { Problem } from "../model/problem.ts";
+import { documentKey, type Originals } from "./locale-fallbacks.ts";
+import { isStaleTranslation } from "./translations.ts";
+
+export interface DocumentFacts {
+	/** Ids of its headings. */
+	readonly ids: readonly string[];
+	/** Whether it is a translation whose original has changed. */
+	readonly isStale: boolean;
+}
+
+export type DocumentFactsIndex = ReadonlyMap<ParsedDocument, DocumentFacts>;
+
+export function createDocumentFacts(
+	documents: readonly ParsedDocument[],
+	originals: Originals,
+	{ sharedAnchors }: SiteConfig,
+): DocumentFactsIndex {
+	return new Map(
+		documents.map((document) => {
+			const original = originals.get(documentKey(document));
+			return [
+				document,
+				{
+					ids: resolveHeadingIds(
+						document,
+						sharedAnchors ? original : undefined,
+					),
+					isStale: isStaleTranslation(document, original),
+				},
+			];
+		}),
+	);
+}
+
+export const factsOf = (
+	document: ParsedDocument,
+	facts: DocumentFactsIndex,
+): DocumentFacts => facts.get(document) as DocumentFacts;
+
+/**
+ * Returns the ids of a document's headings. A translation uses those of its original if both have the same heading
+ * levels in the same order, so that switching locale keeps the reader's position. Ids written by the author take
+ * precedence.
+ */
+function resolveHeadingIds(
+	document: ParsedDocument,
+	source: ParsedDocument | undefined,
+): readonly string[] {
+	const own = document.headings.map((heading) => heading.id);
+	if (!source || source === document || !hasSameHeadings(document, source))
+		return own;
+	return document.headings.map((heading, i) =>
+		heading.explicit ? heading.id : (source.headings[i]?.id ?? heading.id),
+	);
+}
+
+const headingLevelsOf = ({ headings }: ParsedDocument): string =>
+	headings.map((heading) => heading.level).join();
+
+const hasSameHeadings = (a: ParsedDocument, b: ParsedDocument): boolean =>
+	headingLevelsOf(a) === headingLevelsOf(b);
+
+/** Reports translations whose headings do not match their original, and files that exist in only one locale. */
+export function translationProblems(
+	documents: readonly ParsedDocument[],
+	originals: Originals,
+	{ defaultLocale, sharedAnchors }: SiteConfig,
+): Problem[] {
+	return documents
+		.filter(({ locale }) => locale !== defaultLocale)
+		.flatMap((document) => {
+			const source = originals.get(documentKey(document));
+			if (!source) return [onlyInLocaleProblem(document, defaultLocale)];
+			return sharedAnchors && !hasSameHeadings(document, source)
+				? [headingMismatchProblem(document, source)]
+				: [];
+		});
+}
+
+const onlyInLocaleProblem = (
+	{ path, locale }: ParsedDocument,
+	defaultLocale: string,
+): Problem => ({
+	severity: "info",
+	code: "only-in-locale",
+	message: `exists only in locale "${locale}", not in "${defaultLocale}"`,
+	at: { path, line: 1, column: 1 },
+});
+
+/** Reported at the first heading that differs. */
+function headingMismatchProblem(
+	document: ParsedDocument,
+	source: ParsedDocument,
+): Problem {
+	const index = document.headings.findIndex(
+		(heading, i) => heading.level !== source.headings[i]?.level,
+	);
+	const heading = document.headings[index] ?? document.headings.at(-1);
+	return {
+		severity: "warning",
+		code: "heading-structure",
+		message: `headings differ in level or number from ${source.path}, so they keep their own ids`,
+		at: heading?.at ?? { path: document.path, line: 1, column: 1 },
+		hint: "use the same headings as the original, or set ids with {#id}",
+	};
+}

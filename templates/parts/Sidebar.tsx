@@ -1,0 +1,28 @@
+import { NEWS_SIDEBAR } from "../../src/model/chrome.ts";
+import type { Route } from "../../src/model/route.ts";
+import type { Chrome } from "../../src/react.ts";
+import { stringsOf } from "../strings/index.ts";
+import { DocsSidebar } from "./DocsSidebar.tsx";
+import { NewsSidebar } from "./NewsSidebar.tsx";
+
+export interface SidebarProps {
+	readonly chrome: Chrome;
+	/** A key of `Chrome.sidebars`, or `news`. */
+	readonly name: string;
+	/** The page that shows the sidebar; without one, it is complete, for the file that the browser fetches. */
+	readonly route?: Route;
+}
+
+export function Sidebar({ name, ...props }: SidebarProps) {
+	if (name === NEWS_SIDEBAR) return <NewsSidebar {...props} />;
+	const { chrome } = props;
+	const entries = chrome.sidebars[name];
+	return entries ? (
+		<DocsSidebar
+			{...props}
+			name={name}
+			entries={entries}
+			strings={stringsOf(chrome.locale)}
+		/>
+	) : null;
+}
