@@ -27,6 +27,7 @@ import type {
 } from "./model/site.ts";
 import { announcementSources } from "./parse/announcement.ts";
 import { parseDataFiles } from "./parse/data-files.ts";
+import { addStringFiles } from "./render/string-files.ts";
 import {
 	createLabelLookup,
 	loadTemplates,
@@ -64,12 +65,13 @@ export function createBuilder(
 					)
 				).flat(),
 		);
-		const bundle = await bundlePromise;
-		const inputProblems = [...sources.problems, ...bundle.problems];
-		if (!bundle.templates) return failedBuild(inputProblems);
+		const compiled = await bundlePromise;
+		const inputProblems = [...sources.problems, ...compiled.problems];
+		if (!compiled.templates) return failedBuild(inputProblems);
 
 		const data = parseDataFiles(sources.data);
-		const templates = await loadTemplates(bundle);
+		const templates = await loadTemplates(compiled);
+		const bundle = addStringFiles(compiled, templates, config);
 		const resolved = resolveSite(
 			config,
 			{ ...sources, ...data, documents: parsed, modules: bundle.components },

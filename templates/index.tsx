@@ -6,7 +6,7 @@ import { Main } from "./Main.tsx";
 import { PageDocument } from "./PageDocument.tsx";
 import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
 import { FullSidebar } from "./parts/FullSidebar.tsx";
-import { contentLabelOf, stringsOf } from "./strings/index.ts";
+import { contentLabelOf, stringsOf, themeStrings } from "./strings/index.ts";
 
 /** The document title: the page's name and the site's title. */
 const browserTitleOf = ({ page, chrome }: PageProps): string =>
@@ -21,5 +21,6 @@ export default {
 	Sidebar: FullSidebar,
 	islands: { Mermaid },
 	inlineScripts: [beforePaintScript, baseUrlScript],
+	strings: themeStrings,
 	label: contentLabelOf,
 } satisfies Templates;

@@ -1,11 +1,11 @@
 import type { Chrome, Page } from "../src/react.ts";
-import type { Strings } from "./strings/index.ts";
+import type { LocaleStrings } from "./strings/index.ts";
 
 /** A page's name: its heading if it has no other, and the first part of the document title. */
 export function pageNameOf(
 	page: Page,
 	chrome: Chrome,
-	strings: Strings,
+	strings: LocaleStrings,
 ): string {
 	switch (page.kind) {
 		case "doc":
@@ -24,13 +24,13 @@ export function pageNameOf(
 			return strings.archive;
 		case "tags":
 			return page.area === "news" && chrome.news
-				? strings.tagsIn(chrome.news.title)
+				? strings.tagsIn({ section: chrome.news.title })
 				: strings.tags;
 		case "doc-tag":
-			return strings.docsTagged(page.docs.length, page.tag.label);
+			return strings.docsTagged({ n: page.docs.length, tag: page.tag.label });
 		case "post-tag":
 			return withPageNumber(
-				strings.postsTagged(page.count, page.tag.label),
+				strings.postsTagged({ n: page.count, tag: page.tag.label }),
 				page.pagination.page,
 				strings,
 			);
@@ -44,14 +44,14 @@ export function pageNameOf(
 const withPageNumber = (
 	title: string,
 	page: number,
-	strings: Strings,
-): string => (page === 1 ? title : strings.pageOfList(title, page));
+	strings: LocaleStrings,
+): string => (page === 1 ? title : strings.pageOfList({ title, page }));
 
 /** A page's meta description, unique within the site; empty if the author wrote none. */
 export function pageDescriptionOf(
 	page: Page,
 	chrome: Chrome,
-	strings: Strings,
+	strings: LocaleStrings,
 ): string {
 	switch (page.kind) {
 		case "post-list":

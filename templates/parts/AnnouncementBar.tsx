@@ -1,10 +1,10 @@
 import type { Chrome } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface AnnouncementBarProps {
 	readonly announcement: NonNullable<Chrome["announcement"]>;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** The announcement bar. Its close button is hidden until the script has started. */

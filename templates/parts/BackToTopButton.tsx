@@ -1,7 +1,11 @@
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 /** A button back to the top of a long document. The script shows it while the reader scrolls up. */
-export const BackToTopButton = ({ strings }: { readonly strings: Strings }) => (
+export const BackToTopButton = ({
+	strings,
+}: {
+	readonly strings: LocaleStrings;
+}) => (
 	<button
 		type="button"
 		className="back-to-top"

@@ -1,10 +1,10 @@
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 /** The dark mode toggle. Hidden until the script has started. */
 export const ColourModeToggle = ({
 	strings,
 }: {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }) => (
 	<button
 		type="button"

@@ -1,12 +1,12 @@
 import type { PageProps } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { DocsSidebar } from "./DocsSidebar.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { NewsSidebar } from "./NewsSidebar.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 
 export interface DrawerProps extends PageProps {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /**

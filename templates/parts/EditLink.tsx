@@ -1,9 +1,9 @@
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 
 export interface EditLinkProps {
 	readonly url: string;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** A link to edit the page's source. */

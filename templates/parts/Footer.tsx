@@ -1,10 +1,10 @@
 import type { Chrome } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 
 export interface FooterProps {
 	readonly footer: NonNullable<Chrome["footer"]>;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** The footer: columns of links, and the copyright notice. */

@@ -1,12 +1,12 @@
 import type { PageProps } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { ColourModeToggle } from "./ColourModeToggle.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { NavbarLogo } from "./NavbarLogo.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 
 export interface NavbarProps extends PageProps {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** The navbar. On narrow screens, its button opens the drawer. */

@@ -1,11 +1,11 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 
 export interface NavbarLogoProps {
 	readonly chrome: Chrome;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** The site's logo and name, linked to the home page. */

@@ -1,6 +1,6 @@
 import type { Author } from "../../src/model/document.ts";
 import type { Locale } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { FormattedDate } from "./FormattedDate.tsx";
 
@@ -11,7 +11,7 @@ export interface PostHeaderProps {
 		readonly authors: readonly Author[];
 	};
 	readonly locale: Locale;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** The date, reading time and authors of a post. */
@@ -22,7 +22,7 @@ export const PostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 			{post.readingTime === undefined ? null : (
 				<>
 					{" · "}
-					<span>{strings.readingTime(post.readingTime)}</span>
+					<span>{strings.readingTime({ n: post.readingTime })}</span>
 				</>
 			)}
 		</p>
@@ -41,7 +41,7 @@ export const PostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 /** A picture beside a name is decorative; a picture alone needs alternative text. */
 function renderAuthor(
 	{ key, name, title, url, email, imageUrl }: Author,
-	strings: Strings,
+	strings: LocaleStrings,
 ) {
 	const href = url ?? (email && `mailto:${email}`);
 	const nameAndImage = (

@@ -2,7 +2,7 @@ import type { Pagination, PostSummary } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { MarkdownContent } from "./MarkdownContent.tsx";
 import { Pager } from "./Pager.tsx";
 import { PostHeader } from "./PostHeader.tsx";
@@ -12,7 +12,7 @@ export interface PostSummariesProps {
 	readonly posts: readonly PostSummary[];
 	readonly pagination: Pagination;
 	readonly chrome: Chrome;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** Post excerpts, with links to newer and older posts. */
@@ -43,7 +43,7 @@ export const PostSummaries = ({
 interface PostSummaryItemProps {
 	readonly post: PostSummary;
 	readonly chrome: Chrome;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 function PostSummaryItem({ post, chrome, strings }: PostSummaryItemProps) {
@@ -66,7 +66,7 @@ function PostSummaryItem({ post, chrome, strings }: PostSummaryItemProps) {
 						<a href={href}>
 							{strings.readMore}
 							<span className="visually-hidden">
-								{strings.readMoreAbout(post.title)}
+								{strings.readMoreAbout({ title: post.title })}
 							</span>
 						</a>
 					) : null}

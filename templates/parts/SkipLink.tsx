@@ -1,7 +1,7 @@
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 /** A link to the content, first in the tab order. */
-export const SkipLink = ({ strings }: { readonly strings: Strings }) => (
+export const SkipLink = ({ strings }: { readonly strings: LocaleStrings }) => (
 	<a className="skip-link" href="#main">
 		{strings.skipToContent}
 	</a>

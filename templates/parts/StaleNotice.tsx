@@ -1,6 +1,6 @@
 import { hrefOf } from "../../src/model/route.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
-import { splitAtPlaceholder } from "../placeholder.ts";
+import { SLOT, splitAtSlot } from "../slot.ts";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
@@ -10,7 +10,7 @@ export function StaleNotice({ page, chrome, strings }: PageNoticeProps) {
 	const route = page.alternates[defaultLocale];
 	if (!("isStale" in page) || !page.isStale || !route) return null;
 	const original = findLocale(defaultLocale, chrome);
-	const [before, after] = splitAtPlaceholder(strings.original("%s"));
+	const [before, after] = splitAtSlot(strings.original({ language: SLOT }));
 	return (
 		<Notice kind="info" about="stale">
 			<p>

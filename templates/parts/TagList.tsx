@@ -1,11 +1,11 @@
 import type { Tag } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 export interface TagListProps {
 	readonly tags: readonly Tag[];
 	readonly baseUrl: string;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** The tags of a page, linked to their pages. */

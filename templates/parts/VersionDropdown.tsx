@@ -35,7 +35,7 @@ export function VersionDropdown({
 		<Dropdown
 			className="version-menu"
 			label={current.label}
-			accessibleLabel={strings.version(current.label)}
+			accessibleLabel={strings.version({ version: current.label })}
 			group={group}
 		>
 			{chrome.versions.map((version) => (

@@ -41,9 +41,8 @@ const code = {
 	"browser/start.ts": `
 		import "${ROOT}/templates/styles/index.css";
 		import { start } from "ssg/client";
-		import { failureTexts } from "${ROOT}/templates/strings/failures.ts";
 		import { registry } from "${ROOT}/templates/islands/registry.ts";
-		start({ ...registry, Card: () => import("../islands/Card.tsx") }, async () => ({ failureTexts }));
+		start({ ...registry, Card: () => import("../islands/Card.tsx") });
 	`,
 };
 

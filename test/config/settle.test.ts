@@ -76,11 +76,6 @@ settled("has a value for everything that was not said", () => {
 			routeBasePath: "news",
 			title: "News",
 			description: "News",
-			sidebarTitle: {
-				en: "Recent posts",
-				fr: "Articles récents",
-				de: "Neueste Beiträge",
-			},
 			postsPerPage: 10,
 			showLastUpdateTime: false,
 			showLastUpdateAuthor: false,

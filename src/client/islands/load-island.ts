@@ -2,12 +2,13 @@ import type { IslandRegistry } from "./islands.ts";
 
 let retryCount = 0;
 
-/** Loads React and an island's module. */
+/** Loads React, an island's module and what the module needs. */
 export async function loadIsland(name: string, registry: IslandRegistry) {
 	const [{ hydrateIsland }, module] = await Promise.all([
 		retryImport(() => import("./hydrate-island.tsx")),
 		retryImport(registry[name] as IslandRegistry[string]),
 	]);
+	await module.prepare?.();
 	return { hydrateIsland, component: module.default };
 }
 
