@@ -1,5 +1,8 @@
-import { languages } from "./languages.ts";
+import * as languageExports from "./languages.ts";
 import type { Strings } from "./strings.ts";
+
+/** By BCP 47 tag. */
+export const languages: Readonly<Record<string, Strings>> = languageExports;
 
 /** Norwegian is written in two ways, and the theme has the one that most people write. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb", nn: "nb" };

@@ -6,9 +6,11 @@ import {
 	stringFaultOf,
 } from "../../src/model/theme-strings.ts";
 import { en } from "../../templates/strings/en.ts";
-import { findLanguage } from "../../templates/strings/find-language.ts";
+import {
+	findLanguage,
+	languages,
+} from "../../templates/strings/find-language.ts";
 import { contentLabelOf, stringsOf } from "../../templates/strings/index.ts";
-import { languages } from "../../templates/strings/languages.ts";
 import type { StringKey, Strings } from "../../templates/strings/strings.ts";
 import * as site from "./site.ts";
 
@@ -111,6 +113,15 @@ for (const [tag, language] of Object.entries(languages)) {
 	});
 }
 
+strings("have typographic quotation marks and apostrophes", () => {
+	const straight = Object.entries(languages).flatMap(([tag, language]) =>
+		textsOf(language)
+			.filter((text) => /["']/.test(text))
+			.map((text) => `${tag}: ${text}`),
+	);
+	assert.equal(straight, []);
+});
+
 strings("keep French punctuation on its line", () => {
 	assert.equal(
 		textsOf(languages.fr as Strings).filter((text) =>
@@ -138,7 +149,20 @@ const tags: [tag: string, language: string | undefined][] = [
 	["fr-CA", "fr"],
 	["de-AT", "de"],
 	["EN-gb", "en"],
+	["es-419", "es"],
+	["pt", "pt-BR"],
+	["pt-PT", "pt-BR"],
+	["no", "nb"],
+	["nn-NO", "nb"],
+	["zh", "zh-CN"],
+	["zh-Hans", "zh-CN"],
+	["zh-SG", "zh-CN"],
+	["zh-Hant", "zh-TW"],
+	["zh-HK", "zh-TW"],
+	["zh-Hans-HK", "zh-CN"],
+	["iw", "he"],
 	["eo", undefined],
+	["fil", undefined],
 	["constructor", undefined],
 	["not_a_tag", undefined],
 ];
