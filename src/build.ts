@@ -7,6 +7,7 @@ import { checkLinks } from "./check/index.ts";
 import { OutputPlan } from "./check/outputs.ts";
 import { checkSearchExpectations } from "./check/search-expectations.ts";
 import { searchFnOf, searchQueriesOf } from "./check/search-queries.ts";
+import { checkThemeStrings } from "./check/theme-strings.ts";
 import { feedInputsOf, feedOutput, renderFeed } from "./derive/feeds.ts";
 import { deriveOutputs } from "./derive/index.ts";
 import { pagePaths } from "./derive/pages.ts";
@@ -66,12 +67,16 @@ export function createBuilder(
 				).flat(),
 		);
 		const compiled = await bundlePromise;
-		const inputProblems = [...sources.problems, ...compiled.problems];
-		if (!compiled.templates) return failedBuild(inputProblems);
+		const bundleProblems = [...sources.problems, ...compiled.problems];
+		if (!compiled.templates) return failedBuild(bundleProblems);
 
 		const data = parseDataFiles(sources.data);
 		const templates = await loadTemplates(compiled);
 		const bundle = addStringFiles(compiled, templates, config);
+		const inputProblems = [
+			...bundleProblems,
+			...checkThemeStrings(config, templates.strings),
+		];
 		const resolved = resolveSite(
 			config,
 			{ ...sources, ...data, documents: parsed, modules: bundle.components },

@@ -50,7 +50,7 @@ export interface Templates {
 	readonly islands?: Readonly<Record<string, ComponentType<never>>>;
 	/** The source of every inline script that pages may contain, for the content security policy. */
 	readonly inlineScripts?: readonly string[];
-	/** The theme's strings. Without them, the key `strings` of the configuration has no effect. */
+	/** The theme's strings. Without them, the key `strings` of the configuration has no keys. */
 	readonly strings?: ThemeStrings;
 	/** A label that is part of content, as plain text in the language of that content. */
 	readonly label: (locale: Locale, name: LabelName, of?: string) => string;

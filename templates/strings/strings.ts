@@ -11,6 +11,9 @@ export type Strings = {
 		: PluralForms;
 };
 
+/** What an author may put in place of the theme's own. */
+export type StringOverrides = Partial<Strings>;
+
 type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 	? Name | PlaceholderIn<Rest>
 	: never;

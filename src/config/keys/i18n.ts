@@ -1,5 +1,6 @@
 /** `i18n`: the locales of the site. */
 import * as v from "valibot";
+import type { StringTable } from "../../model/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
 import { expected, requiredText } from "../values.ts";
@@ -95,10 +96,16 @@ export const i18nKeys = {
 
 /** `only` limits the build to some of the locales. URLs do not depend on it. */
 export function resolveI18n(
-	{ i18n }: ParsedConfig,
+	{ i18n, strings }: ParsedConfig,
 	only: readonly string[] | undefined,
 ) {
-	const locales = Object.entries(i18n.locales).map(resolveLocale);
+	const locales = Object.entries(i18n.locales).map(([name, options]) =>
+		resolveLocale(
+			name,
+			options,
+			Object.hasOwn(strings, name) ? strings[name] : undefined,
+		),
+	);
 	const names = locales.map(({ name }) => name);
 	return {
 		defaultLocale: i18n.defaultLocale ?? names[0] ?? "en",
@@ -110,10 +117,11 @@ export function resolveI18n(
 	};
 }
 
-const resolveLocale = ([name, options]: [
-	string,
-	v.InferOutput<typeof localeOptions>,
-]) => {
+const resolveLocale = (
+	name: string,
+	options: v.InferOutput<typeof localeOptions>,
+	strings: StringTable | undefined,
+) => {
 	const htmlLang = options.htmlLang ?? name;
 	return {
 		/** The name of its folder and the prefix of its URLs: `fr`. */
@@ -124,6 +132,8 @@ const resolveLocale = ([name, options]: [
 		/** A BCP 47 tag for `lang` attributes and `Intl`: `fr`, `pt-BR`. */
 		htmlLang,
 		calendar: options.calendar,
+		/** The author's own strings of the theme, by key. */
+		...(strings && { strings }),
 	};
 };
 
