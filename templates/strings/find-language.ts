@@ -1,3 +1,4 @@
+import { parseLanguageTag } from "../../src/model/language-tag.ts";
 import * as languageExports from "./languages.ts";
 import type { Strings } from "./strings.ts";
 
@@ -14,24 +15,17 @@ const languageTags = Object.keys(languages);
  * follows from the region, so that `zh-HK` is written like `zh-TW`, and `pt-PT` like `pt-BR`.
  */
 export function findLanguage(tag: string): Strings | undefined {
-	const wanted = parseTag(tag);
+	const wanted = parseLanguageTag(tag);
 	if (!wanted) return undefined;
 	const found =
 		languageTags.find((known) => known === wanted.baseName) ??
-		languageTags.find((known) => writingOf(known) === writingOf(tag));
+		languageTags.find(
+			(known) => writingOf(new Intl.Locale(known)) === writingOf(wanted),
+		);
 	return found === undefined ? undefined : languages[found];
 }
 
-/** The name of a locale is taken for a tag unless the author gives one, and need not be valid. */
-function parseTag(tag: string): Intl.Locale | undefined {
-	try {
-		return new Intl.Locale(tag);
-	} catch {
-		return undefined;
-	}
-}
-
-function writingOf(tag: string): string {
-	const { language, script } = new Intl.Locale(tag).maximize();
+function writingOf(tag: Intl.Locale): string {
+	const { language, script } = tag.maximize();
 	return `${WRITTEN_AS[language] ?? language} ${script}`;
 }

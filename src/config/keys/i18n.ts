@@ -1,5 +1,6 @@
 /** `i18n`: the locales of the site. */
 import * as v from "valibot";
+import { directionOfLanguage } from "../../model/language-tag.ts";
 import type { StringTable } from "../../model/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
@@ -28,7 +29,7 @@ export interface LocaleOptions {
 	 * @default the language's own name for itself, such as `Français`
 	 */
 	readonly label?: string;
-	/** The writing direction. @default "ltr" */
+	/** The writing direction. @default that of the language */
 	readonly direction?: "ltr" | "rtl";
 	/**
 	 * A BCP 47 language tag for `lang` attributes and for formatting dates, such as `pt-BR`.
@@ -41,7 +42,7 @@ export interface LocaleOptions {
 
 const localeOptions = v.strictObject({
 	label: v.exactOptional(requiredText),
-	direction: v.exactOptional(v.picklist(["ltr", "rtl"]), "ltr"),
+	direction: v.exactOptional(v.picklist(["ltr", "rtl"])),
 	htmlLang: v.exactOptional(
 		v.pipe(
 			requiredText,
@@ -128,7 +129,7 @@ const resolveLocale = (
 		name,
 		/** The name in the language menu: `Français`. */
 		label: options.label ?? nativeLanguageName(htmlLang),
-		direction: options.direction,
+		direction: options.direction ?? directionOfLanguage(htmlLang),
 		/** A BCP 47 tag for `lang` attributes and `Intl`: `fr`, `pt-BR`. */
 		htmlLang,
 		calendar: options.calendar,
