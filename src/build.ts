@@ -34,15 +34,15 @@ export function createBuilder(
 		const bundling = startBundling(host);
 		const sources = await host.read();
 		const documents = await stages.parseDocuments(sources);
-		const bundle = await bundling;
-		if (!bundle.templates) return failedBuild([sources, bundle]);
+		const compiled = await bundling;
+		if (!compiled.templates) return failedBuild([sources, compiled]);
 		const data = parseDataFiles(sources.data);
-		const templates = await loadTemplates(bundle);
+		const templates = await loadTemplates(compiled);
+		const bundle = stages.addStrings(compiled, templates);
 		const parsed = { ...sources, ...data, documents };
 		const resolved = stages.resolve(parsed, bundle, templates);
 		const plan = new OutputPlan(resolved);
 		const site = { ...resolved, pages: plan.pages(pagePaths) };
-
 		const search = await stages.startSearch(site); // on a thread, while pages are rendered
 		const writer = await host.open();
 		try {

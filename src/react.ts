@@ -4,12 +4,13 @@ import type { Chrome } from "./model/chrome.ts";
 import type { Locale } from "./model/config.ts";
 import type { Html, LabelName } from "./model/content.ts";
 import type { Page } from "./model/page.ts";
+import type { ThemeStrings } from "./model/theme-strings.ts";
 
 export { htmlOf, type PageContent } from "./model/content.ts";
 export { hrefOf, localizedRoute } from "./model/route.ts";
 export { Content } from "./render/Content.tsx";
 export { Island, type IslandProps } from "./render/Island.tsx";
-export type { Chrome, Html, LabelName, Locale, Page };
+export type { Chrome, Html, LabelName, Locale, Page, ThemeStrings };
 
 export interface PageProps<P extends Page = Page> {
 	readonly page: P;
@@ -49,6 +50,8 @@ export interface Templates {
 	readonly islands?: Readonly<Record<string, IslandComponent>>;
 	/** The source of every inline script that pages may contain, for the content security policy. */
 	readonly inlineScripts?: readonly string[];
+	/** The theme's strings. Without them, the key `strings` of the configuration has no keys. */
+	readonly strings?: ThemeStrings;
 	/** A label that is part of content, as plain text in the language of that content. */
 	readonly label: (locale: Locale, name: LabelName, of?: string) => string;
 	/** Mistakes in the options that the theme was created from. They fail the build. */

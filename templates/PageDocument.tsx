@@ -24,6 +24,8 @@ function DefaultPageDocument({ page, chrome, title }: PageDocumentProps) {
 			lang={locale.htmlLang}
 			dir={locale.direction}
 			{...siteDataAttributes(chrome)}
+			// Without a network, the file of strings does not come either.
+			data-load-failed={strings.loadFailed}
 		>
 			<DocumentHead page={page} chrome={chrome} title={title} />
 			<body>
@@ -51,6 +53,7 @@ export const PageDocument = replaceable(DefaultPageDocument);
 const siteDataAttributes = ({
 	assets,
 	site,
+	locale,
 	locales,
 	defaultLocale,
 	mermaid: { light, dark },
@@ -62,6 +65,7 @@ const siteDataAttributes = ({
 		defaultLocale,
 		...locales.map(({ name }) => name).filter((name) => name !== defaultLocale),
 	].join(" "),
+	"data-strings": assets.strings?.[locale.name],
 	"data-mermaid":
 		light === "default" && dark === "dark" ? undefined : `${light} ${dark}`,
 });

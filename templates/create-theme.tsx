@@ -10,7 +10,7 @@ import { Sidebar } from "./parts/Sidebar.tsx";
 import type { LayoutProps } from "./props.ts";
 import { type Replacements, ReplacementsContext } from "./replaceable.tsx";
 import * as replaceableParts from "./replaceable-parts.ts";
-import { contentLabelOf, stringsOf } from "./strings/index.ts";
+import { contentLabelOf, stringsOf, themeStrings } from "./strings/index.ts";
 import { themeProblemsIn } from "./theme-problems.ts";
 
 type PartComponents = typeof replaceableParts;
@@ -73,6 +73,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		islands: { Mermaid, ...islands },
 		inlineScripts: [beforePaintScript, baseUrlScript, ...inlineScripts],
+		strings: themeStrings,
 		label: options.label ?? contentLabelOf,
 		problems: themeProblemsIn(options),
 	} satisfies Templates;

@@ -1,7 +1,7 @@
 import type { Pagination } from "../src/model/page.ts";
 import type { Chrome, Page } from "../src/react.ts";
 import type { PageOfKind } from "./props.ts";
-import type { Strings } from "./strings/index.ts";
+import type { LocaleStrings } from "./strings/index.ts";
 
 interface PageTexts<K extends Page["kind"]> {
 	/** The heading of the page if it has no other, and the first part of the document title. */
@@ -13,7 +13,7 @@ interface PageTexts<K extends Page["kind"]> {
 type PageText<K extends Page["kind"]> = (
 	page: PageOfKind<K>,
 	chrome: Chrome,
-	strings: Strings,
+	strings: LocaleStrings,
 ) => string;
 
 /** Of pages whose author, or whose category, gives both. */
@@ -23,16 +23,23 @@ const ownTexts = {
 };
 
 const TAGS_NAME: PageText<"tags"> = ({ area }, { news }, strings) =>
-	area === "news" && news ? strings.tagsIn(news.title) : strings.tags;
+	area === "news" && news
+		? strings.tagsIn({ section: news.title })
+		: strings.tags;
 
 const DOC_TAG_NAME: PageText<"doc-tag"> = ({ docs, tag }, _, strings) =>
-	strings.docsTagged(docs.length, tag.label);
+	strings.docsTagged({ n: docs.length, tag: tag.label });
 
 const POST_TAG_NAME: PageText<"post-tag"> = (
 	{ count, tag, pagination },
 	_,
 	strings,
-) => withPageNumber(strings.postsTagged(count, tag.label), pagination, strings);
+) =>
+	withPageNumber(
+		strings.postsTagged({ n: count, tag: tag.label }),
+		pagination,
+		strings,
+	);
 
 const PAGE_TEXTS: { readonly [K in Page["kind"]]: PageTexts<K> } = {
 	doc: ownTexts,
@@ -87,8 +94,8 @@ export const pageDescriptionOf: PageText<Page["kind"]> = (
 const withPageNumber = (
 	title: string,
 	{ page }: Pagination,
-	strings: Strings,
-): string => (page === 1 ? title : strings.pageOfList(title, page));
+	strings: LocaleStrings,
+): string => (page === 1 ? title : strings.pageOfList({ title, page }));
 
 /**
  * The document title: the page's name and the site's title, or the site's title alone if the name is empty or the same.

@@ -1,6 +1,6 @@
 import type { MarkdownPage } from "../src/model/page.ts";
 import type { Page, PageProps } from "../src/react.ts";
-import type { Strings } from "./strings/index.ts";
+import type { LocaleStrings } from "./strings/index.ts";
 
 export type PageOfKind<K extends Page["kind"]> = Extract<Page, { kind: K }>;
 
@@ -10,7 +10,7 @@ export type PageOfKind<K extends Page["kind"]> = Extract<Page, { kind: K }>;
  */
 export type LayoutProps<K extends Page["kind"] = Page["kind"]> = PageProps<
 	PageOfKind<K>
-> & { readonly strings: Strings };
+> & { readonly strings: LocaleStrings };
 
 /** The kinds of pages whose content an author wrote in Markdown. */
 export type AuthoredPageKind = MarkdownPage["kind"];

@@ -119,6 +119,7 @@ api("keeps these keys in the configuration", () => {
 		"sitemap",
 		"feed",
 		"search",
+		"strings",
 		"tableOfContents",
 		"mermaid",
 		"markdown",

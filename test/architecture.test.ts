@@ -52,6 +52,8 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	],
 	"src/cache/": ["src/compile.ts", "src/emit/", "src/make-folder.ts"],
 	"src/config/": ["src/cache/", "src/compile.ts"],
+	// types only: editors offer authors the keys of the theme
+	"src/config/keys/strings.ts": ["src/config/", "templates/strings/strings.ts"],
 	"src/build": [
 		"src/cache/",
 		"src/react.ts",
@@ -150,12 +152,20 @@ architecture("each part imports only what it may", () => {
 	assert.equal(offences, []);
 });
 
+const valueImportsOf = (file: string): string[] =>
+	specifiers(codeOf(file).replace(/^(?:import|export) type [^;]*;/gm, ""));
+
 architecture("the model has only types of the configuration", () => {
-	const code = codeOf("src/model/config.ts").replace(
-		/^(?:import|export) type [^;]*;/gm,
-		"",
+	assert.equal(valueImportsOf("src/model/config.ts"), []);
+});
+
+architecture("the configuration has only types of the theme", () => {
+	assert.equal(
+		valueImportsOf("src/config/keys/strings.ts").filter((name) =>
+			name.includes("templates"),
+		),
+		[],
 	);
-	assert.equal(specifiers(code), []);
 });
 
 architecture("only the edges touch disk, process, console and clock", () => {

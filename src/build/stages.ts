@@ -1,5 +1,6 @@
 /** The stages that compute only what is not in the cache. */
 import type { Cache } from "../cache/cache.ts";
+import { checkThemeStrings } from "../check/theme-strings.ts";
 import {
 	type FeedInput,
 	feedInputsOf,
@@ -12,6 +13,7 @@ import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
 import type { SourceFile, Sources } from "../model/source.ts";
 import { announcementSources } from "../parse/announcement.ts";
 import type { Templates } from "../react.ts";
+import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup } from "../render/templates.ts";
 import { type ResolveInput, resolveSite } from "../resolve/index.ts";
 import { batchFiles } from "../work/batches.ts";
@@ -26,6 +28,11 @@ export const createStages = (
 	workers: Workers,
 ) => ({
 	parseDocuments: createDocumentParser(config, cache, workers),
+	addStrings(compiled: Bundle, templates: Templates): Bundle {
+		const bundle = addStringFiles(compiled, templates, config);
+		const problems = checkThemeStrings(config, templates.strings);
+		return { ...bundle, problems: [...bundle.problems, ...problems] };
+	},
 	resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
 		resolveSite(
 			config,

@@ -10,7 +10,6 @@ import { startVersionDropdown } from "./chrome/version-dropdown.ts";
 import { startCodeButtons } from "./content/code-buttons.ts";
 import { startTabs } from "./content/tabs.ts";
 import { startToc } from "./content/toc.ts";
-import { type LoadFailureTexts, startFailures } from "./failures/failures.ts";
 import { type IslandRegistry, startIslands } from "./islands/islands.ts";
 import { startSearchMarks } from "./search/search-marks.ts";
 import { startSearchShortcut } from "./search/search-shortcut.ts";
@@ -20,17 +19,13 @@ import { createPageFetcher } from "./visits/page-fetcher.ts";
 import { startPrefetch } from "./visits/prefetch.ts";
 import { startVisits } from "./visits/visit.ts";
 
-export type { FailureTexts, LoadFailureTexts } from "./failures/failures.ts";
 export type { IslandRegistry } from "./islands/islands.ts";
 
 /**
  * Starts all parts. Call it once, when the document has been parsed; it sets `data-has-hydrated` on `<html>` when done.
- * Without `failureTexts`, failures are shown in the browser's own words.
+ * Without `data-strings` there, failures are shown in the browser's own words.
  */
-export function start(
-	registry: IslandRegistry = {},
-	failureTexts?: LoadFailureTexts,
-): void {
+export function start(registry: IslandRegistry = {}): void {
 	startColourMode();
 	startAnnouncement();
 	startDropdowns();
@@ -44,7 +39,6 @@ export function start(
 	startLocaleDropdown();
 	startSearchShortcut();
 	startSearchMarks();
-	startFailures(failureTexts);
 	startIslands(registry);
 	const site = readSiteAttributes(document.documentElement.dataset);
 	// Templates without the site's attributes get full page loads.

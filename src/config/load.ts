@@ -8,7 +8,7 @@ import { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { externalPackagesPlugin, toCompileProblems } from "../compile.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { hasErrors, type Problem } from "../model/problem.ts";
+import { didYouMean, hasErrors, type Problem } from "../model/problem.ts";
 import { checkConfig } from "./check.ts";
 import type { Config } from "./define.ts";
 import { findConfigFile } from "./find.ts";
@@ -78,6 +78,8 @@ export async function loadConfig(
 	const misplaced = checkOutDir(resolved, overrides, written);
 	if (misplaced) throw new ConfigError([misplaced]);
 	const names = resolved.locales.map((locale) => locale.name);
+	const misnamed = checkStringLocales(config as Config, names, written);
+	if (hasErrors(misnamed)) throw new ConfigError(misnamed);
 	for (const locale of resolved.builtLocales)
 		if (!names.includes(locale))
 			throw configErrorOf(
@@ -85,8 +87,35 @@ export async function loadConfig(
 				`unknown locale "${locale}"`,
 				`use one of: ${names.join(", ")}`,
 			);
-	return resolved;
+	return { ...resolved, keyLocations: locateStrings(resolved, written) };
 }
+
+/** Nobody would see the strings of a locale that the site does not have. */
+const checkStringLocales = (
+	{ strings = {} }: Config,
+	locales: readonly string[],
+	file: ConfigSource,
+): Problem[] =>
+	Object.keys(strings)
+		.filter((name) => !locales.includes(name))
+		.map((name) => ({
+			severity: "error",
+			code: "config-key",
+			message: `unknown locale "${name}" in "strings"`,
+			at: locateConfigKey(["strings", name], file),
+			hint: didYouMean(name, locales) ?? `use one of: ${locales.join(", ")}`,
+		}));
+
+/** Only the build knows the theme, and with it the strings that there are. */
+const locateStrings = ({ locales }: SiteConfig, file: ConfigSource) =>
+	Object.fromEntries(
+		locales
+			.flatMap(({ name, strings = {} }) => [
+				["i18n", "locales", name],
+				...Object.keys(strings).map((key) => ["strings", name, key]),
+			])
+			.map((keys) => [keys.join("."), locateConfigKey(keys, file)]),
+	);
 
 function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
 	const fault = basePathFault(baseUrl);

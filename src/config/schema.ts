@@ -20,6 +20,7 @@ import { type ReportingKeys, reportingKeys } from "./keys/reporting.ts";
 import { type SearchKeys, searchKeys } from "./keys/search.ts";
 import { type SiteKeys, siteKeys } from "./keys/site.ts";
 import { type SitemapKeys, sitemapKeys } from "./keys/sitemap.ts";
+import { type StringKeys, stringKeys } from "./keys/strings.ts";
 import {
 	type TableOfContentsKeys,
 	tableOfContentsKeys,
@@ -38,6 +39,7 @@ const entries = {
 	...sitemapKeys,
 	...feedKeys,
 	...searchKeys,
+	...stringKeys,
 	...tableOfContentsKeys,
 	...mermaidKeys,
 	...markdownKeys,
@@ -63,6 +65,7 @@ export interface Config
 		SitemapKeys,
 		FeedKeys,
 		SearchKeys,
+		StringKeys,
 		TableOfContentsKeys,
 		MermaidKeys,
 		MarkdownKeys,

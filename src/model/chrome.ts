@@ -119,7 +119,8 @@ export interface Chrome {
 	readonly news?: {
 		readonly title: string;
 		readonly description: string;
-		readonly sidebarTitle: string;
+		/** Absent if the author did not choose one. */
+		readonly sidebarTitle?: string;
 		readonly route: Route;
 		readonly archive: Route;
 		/** All posts, newest first. */
@@ -144,4 +145,6 @@ export interface BrowserAssets {
 	readonly styles: readonly string[];
 	/** URLs of the islands' chunks, by island name. */
 	readonly islands: Readonly<Record<string, string>>;
+	/** URLs of the strings that scripts show, by locale; absent if the theme has none. */
+	readonly strings?: Readonly<Record<string, string>>;
 }

@@ -168,7 +168,9 @@ function createNewsChrome(
 	return {
 		title: textOf(news.title),
 		description: textOf(news.description),
-		sidebarTitle: textOf(news.sidebarTitle),
+		...(news.sidebarTitle !== undefined && {
+			sidebarTitle: textOf(news.sidebarTitle),
+		}),
 		route: route(""),
 		archive: route("/archive"),
 		posts,

@@ -2,4 +2,4 @@ import { start } from "../../src/client/index.ts";
 import { registry } from "../islands/registry.ts";
 import "../styles/index.css";
 
-start(registry, () => import("../strings/failures.ts"));
+start(registry);

@@ -42,7 +42,7 @@ function Card({ card, chrome, strings }: CardProps) {
 		<li className="card" {...language}>
 			<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
 			{description ? <p>{description}</p> : null}
-			{items === undefined ? null : <p>{strings.items(items)}</p>}
+			{items === undefined ? null : <p>{strings.pageCount({ n: items })}</p>}
 		</li>
 	);
 }

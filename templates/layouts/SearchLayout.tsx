@@ -1,5 +1,5 @@
 import { Island } from "../../src/react.ts";
-import SearchResults from "../islands/SearchResults.tsx";
+import { SearchResultsView } from "../islands/search/SearchResultsView.tsx";
 import { AlphabeticalIndex } from "../parts/AlphabeticalIndex.tsx";
 import { searchSiteOf } from "../parts/SearchBar.tsx";
 import type { LayoutProps } from "../props.ts";
@@ -12,7 +12,7 @@ export const SearchLayout = (props: LayoutProps<"search">) => (
 		<div className="search">
 			<Island
 				name="SearchResults"
-				of={SearchResults}
+				of={(site) => <SearchResultsView site={site} strings={props.strings} />}
 				props={searchSiteOf(props.chrome)}
 				when="query"
 			/>

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes } from "react";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	/** The link points to another site. */
 	readonly external: boolean;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /** A link. One that opens a new tab says so, visibly and to screen readers. */

@@ -1,11 +1,11 @@
 import type { Chrome } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface AnnouncementBarProps {
 	readonly announcement: NonNullable<Chrome["announcement"]>;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 const DefaultAnnouncementBar = ({

@@ -1,7 +1,11 @@
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
-const DefaultBackToTopButton = ({ strings }: { readonly strings: Strings }) => (
+const DefaultBackToTopButton = ({
+	strings,
+}: {
+	readonly strings: LocaleStrings;
+}) => (
 	<button
 		type="button"
 		className="back-to-top"

@@ -1,10 +1,11 @@
 import type { Html, PageProps } from "../../src/react.ts";
 import { baseUrlScript } from "../inline/base-url.ts";
-import type { Strings } from "../strings/index.ts";
+import { SLOT, splitAtSlot } from "../slot.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface BaseUrlNoticeProps extends PageProps {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /**
@@ -13,7 +14,9 @@ export interface BaseUrlNoticeProps extends PageProps {
  */
 export function BaseUrlNotice({ page, chrome, strings }: BaseUrlNoticeProps) {
 	if (page.route !== chrome.home) return null;
-	const [before = "", after = ""] = strings.baseUrlSuggested("\n").split("\n");
+	const [before, after] = splitAtSlot(
+		strings.baseUrlSuggested({ baseUrl: SLOT }),
+	);
 	return (
 		<>
 			<div
@@ -26,7 +29,7 @@ export function BaseUrlNotice({ page, chrome, strings }: BaseUrlNoticeProps) {
 				<p>
 					<strong>{strings.baseUrlTitle}</strong> {strings.baseUrlCause}
 				</p>
-				<p>{strings.baseUrlConfigured(chrome.site.baseUrl)}</p>
+				<p>{strings.baseUrlConfigured({ baseUrl: chrome.site.baseUrl })}</p>
 				<p>
 					{before}
 					<code data-suggestion="" />

@@ -2,12 +2,12 @@ import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import type { PageOfKind } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 export interface BreadcrumbsProps {
 	readonly page: PageOfKind<"doc">;
 	readonly chrome: Chrome;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 const DefaultBreadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>

@@ -1,17 +1,21 @@
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 /**
  * The template of the buttons that the browser adds to each visible code block. It is outside `<main>`, so visits keep
  * it.
  */
-export const CodeButtons = ({ strings }: { readonly strings: Strings }) => (
+export const CodeButtons = ({
+	strings,
+}: {
+	readonly strings: LocaleStrings;
+}) => (
 	<template id="code-buttons">
 		<div className="code-buttons">
 			<button
 				type="button"
 				className="code-wrap icon-button"
-				aria-label={strings.labels["code.wrap"]}
-				title={strings.labels["code.wrap"]}
+				aria-label={strings["code.wrap"]}
+				title={strings["code.wrap"]}
 				aria-pressed="false"
 				hidden
 			>
@@ -22,8 +26,8 @@ export const CodeButtons = ({ strings }: { readonly strings: Strings }) => (
 			<button
 				type="button"
 				className="code-copy icon-button"
-				aria-label={strings.labels["code.copy"]}
-				title={strings.labels["code.copy"]}
+				aria-label={strings["code.copy"]}
+				title={strings["code.copy"]}
 				data-done={strings.copied}
 				data-failed={strings.copyFailed}
 			>

@@ -1,10 +1,10 @@
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 const DefaultColourModeToggle = ({
 	strings,
 }: {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }) => (
 	<button
 		type="button"

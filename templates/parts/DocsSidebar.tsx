@@ -11,7 +11,7 @@ import {
 	type SidebarTree,
 	sidebarTreeOf,
 } from "../sidebar-tree.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { DocsSidebarItem } from "./DocsSidebarItem.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
@@ -22,7 +22,7 @@ export interface DocsSidebarProps {
 	readonly entries: SidebarEntries;
 	/** The page that shows the sidebar; without one, the sidebar is complete. */
 	readonly route?: Route;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 function DefaultDocsSidebar({
@@ -65,12 +65,12 @@ const sidebarFileUrl = (
 
 /** How the branches without the current page are rendered. */
 interface SidebarBranches {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 	/** Renders an entry; memoized. */
 	readonly renderEntry: (entry: SidebarEntry) => Html;
 }
 
-const fullBranches = memoizeWeak((strings: Strings): SidebarBranches => {
+const fullBranches = memoizeWeak((strings: LocaleStrings): SidebarBranches => {
 	const branches: SidebarBranches = {
 		strings,
 		renderEntry: memoizeWeak((entry) => renderInactiveItem(entry, branches)),
@@ -79,7 +79,7 @@ const fullBranches = memoizeWeak((strings: Strings): SidebarBranches => {
 });
 
 const truncatedBranches = memoizeWeak(({ categoryIndexes }: SidebarTree) =>
-	memoizeWeak((strings: Strings): SidebarBranches => {
+	memoizeWeak((strings: LocaleStrings): SidebarBranches => {
 		const branches: SidebarBranches = {
 			strings,
 			renderEntry: memoizeWeak((entry) =>
@@ -149,7 +149,7 @@ const renderInactiveItem = (
 const renderClosedCategory = (
 	entry: SidebarEntry & { readonly type: "category" },
 	number: number | undefined,
-	strings: Strings,
+	strings: LocaleStrings,
 ): Html =>
 	renderStatic(
 		<DocsSidebarItem

@@ -1,6 +1,6 @@
 import type { SidebarEntry } from "../../src/model/chrome.ts";
 import type { Html } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
@@ -14,7 +14,7 @@ export interface DocsSidebarItemProps {
 	readonly items: Html | undefined;
 	/** For a category whose items are omitted: its index among the categories of the sidebar. */
 	readonly categoryIndex?: number | undefined;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /**
@@ -48,7 +48,9 @@ export function DocsSidebarItem(props: DocsSidebarItemProps) {
 			{link}
 			<details open={props.isOpen} data-rest={props.categoryIndex}>
 				{link ? (
-					<summary aria-label={strings.toggleCategory(entry.label)} />
+					<summary
+						aria-label={strings.toggleCategory({ category: entry.label })}
+					/>
 				) : (
 					<summary>{entry.label}</summary>
 				)}

@@ -1,11 +1,11 @@
 import type { PageProps } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 export interface DrawerProps extends PageProps {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 
 export interface EditLinkProps {
 	readonly url: string;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 const DefaultEditLink = ({ url, strings }: EditLinkProps) => (

@@ -1,23 +1,23 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { PageProps } from "../../src/react.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
-import { splitAtPlaceholder } from "../placeholder.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import { SLOT, splitAtSlot } from "../slot.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Notice } from "./Notice.tsx";
 
 export interface PageNoticeProps extends PageProps {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 function DefaultFallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 	if (page.contentLocale === chrome.locale.name) return null;
 	const original = findLocale(page.contentLocale, chrome);
-	const [before, after] = splitAtPlaceholder(strings.original("%s"));
+	const [before, after] = splitAtSlot(strings.original({ language: SLOT }));
 	return (
 		<Notice kind="info" about="fallback">
 			<p>
-				{`${strings.fallback(chrome.locale.label)} `}
+				{`${strings.fallback({ language: chrome.locale.label })} `}
 				<a
 					href={hrefOf(page.canonical, chrome.site.baseUrl)}
 					hrefLang={original.htmlLang}

@@ -1,14 +1,14 @@
 import type { LastUpdate } from "../../src/model/source.ts";
 import type { Locale } from "../../src/react.ts";
-import { splitAtPlaceholder } from "../placeholder.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import { SLOT, splitAtSlot } from "../slot.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { FormattedDate } from "./FormattedDate.tsx";
 
 export interface LastUpdatedProps {
 	readonly updated: LastUpdate;
 	readonly locale: Locale;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 function DefaultLastUpdated({ updated, locale, strings }: LastUpdatedProps) {
@@ -16,9 +16,15 @@ function DefaultLastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 	if (!date && !author) return null;
 	if (!date)
 		return (
-			<p className="last-updated">{strings.lastUpdatedBy(author as string)}</p>
+			<p className="last-updated">
+				{strings.lastUpdatedBy({ author: author as string })}
+			</p>
 		);
-	const [before, after] = splitAtPlaceholder(strings.lastUpdated(author));
+	const [before, after] = splitAtSlot(
+		author
+			? strings.lastUpdatedOnBy({ date: SLOT, author })
+			: strings.lastUpdatedOn({ date: SLOT }),
+	);
 	return (
 		<p className="last-updated">
 			{before}

@@ -12,7 +12,7 @@ const DefaultLocaleDropdown = ({
 	<Dropdown
 		className="locale-menu"
 		label={chrome.locale.label}
-		accessibleLabel={strings.language(chrome.locale.label)}
+		accessibleLabel={strings.language({ language: chrome.locale.label })}
 		group={group}
 	>
 		{chrome.locales.map(({ name, label, htmlLang, direction }) => {

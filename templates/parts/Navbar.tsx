@@ -1,6 +1,6 @@
 import type { PageProps } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { ColourModeToggle } from "./ColourModeToggle.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { NavbarLogo } from "./NavbarLogo.tsx";
@@ -8,7 +8,7 @@ import { SearchBar } from "./SearchBar.tsx";
 import { NavbarEnd } from "./slots.ts";
 
 export interface NavbarProps extends PageProps {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 function DefaultNavbar(props: NavbarProps) {

@@ -1,14 +1,14 @@
 import type { NavbarEntry, NavbarLinkEntry } from "../../src/model/chrome.ts";
 import { hrefOf } from "../../src/model/route.ts";
 import type { PageProps } from "../../src/react.ts";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import { LocaleDropdown } from "./LocaleDropdown.tsx";
 import { hasVersionDropdown, VersionDropdown } from "./VersionDropdown.tsx";
 
 export interface NavbarItemProps extends PageProps {
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 	/** Where the items are: in the navbar or in the drawer. */
 	readonly group: string;
 }

@@ -1,12 +1,12 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 
 export interface NavbarLogoProps {
 	readonly chrome: Chrome;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 function DefaultNavbarLogo({ chrome, strings }: NavbarLogoProps) {

@@ -13,23 +13,27 @@ export interface NewsSidebarProps {
 	readonly route?: Route;
 }
 
-const DefaultNewsSidebar = ({ chrome, route }: NewsSidebarProps) => (
-	<nav
-		className="sidebar news-sidebar"
-		aria-label={chrome.news?.sidebarTitle}
-		data-sidebar="news"
-	>
-		<p className="sidebar-title">{chrome.news?.sidebarTitle}</p>
-		<RawHtml html={renderYears(chrome, route)} />
-		{chrome.news ? (
-			<p>
-				<a href={hrefOf(chrome.news.archive, chrome.site.baseUrl)}>
-					{stringsOf(chrome.locale).archive}
-				</a>
-			</p>
-		) : null}
-	</nav>
-);
+function DefaultNewsSidebar({ chrome, route }: NewsSidebarProps) {
+	const strings = stringsOf(chrome.locale);
+	const title = chrome.news?.sidebarTitle ?? strings.recentPosts;
+	return (
+		<nav
+			className="sidebar news-sidebar"
+			aria-label={title}
+			data-sidebar="news"
+		>
+			<p className="sidebar-title">{title}</p>
+			<RawHtml html={renderYears(chrome, route)} />
+			{chrome.news ? (
+				<p>
+					<a href={hrefOf(chrome.news.archive, chrome.site.baseUrl)}>
+						{strings.archive}
+					</a>
+				</p>
+			) : null}
+		</nav>
+	);
+}
 
 /** All posts by year. As in `DocsSidebar`, whatever pages share is rendered once: all posts but the current one. */
 export const NewsSidebar = replaceable(DefaultNewsSidebar);
@@ -75,7 +79,9 @@ function renderPostItem(
 			>
 				{`${label} `}
 				{readingTime === undefined ? null : (
-					<small>{stringsOf(chrome.locale).readingTime(readingTime)}</small>
+					<small>
+						{stringsOf(chrome.locale).readingTime({ n: readingTime })}
+					</small>
 				)}
 			</a>
 		</li>,

@@ -1,7 +1,7 @@
 import type { Author } from "../../src/model/document.ts";
 import type { Locale } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { FormattedDate } from "./FormattedDate.tsx";
 
@@ -12,7 +12,7 @@ export interface PostHeaderProps {
 		readonly authors: readonly Author[];
 	};
 	readonly locale: Locale;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 const DefaultPostHeader = ({ post, locale, strings }: PostHeaderProps) => (
@@ -22,7 +22,7 @@ const DefaultPostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 			{post.readingTime === undefined ? null : (
 				<>
 					{" · "}
-					<span>{strings.readingTime(post.readingTime)}</span>
+					<span>{strings.readingTime({ n: post.readingTime })}</span>
 				</>
 			)}
 		</p>
@@ -43,7 +43,7 @@ export const PostHeader = replaceable(DefaultPostHeader);
 /** A picture beside a name is decorative; a picture alone needs alternative text. */
 function renderAuthor(
 	{ key, name, title, url, email, imageUrl }: Author,
-	strings: Strings,
+	strings: LocaleStrings,
 ) {
 	const href = url ?? (email && `mailto:${email}`);
 	const nameAndImage = (

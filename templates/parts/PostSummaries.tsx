@@ -3,7 +3,7 @@ import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { MarkdownContent } from "./MarkdownContent.tsx";
 import { Pager } from "./Pager.tsx";
 import { PostHeader } from "./PostHeader.tsx";
@@ -13,7 +13,7 @@ export interface PostSummariesProps {
 	readonly posts: readonly PostSummary[];
 	readonly pagination: Pagination;
 	readonly chrome: Chrome;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 const DefaultPostSummaries = ({
@@ -46,7 +46,7 @@ export const PostSummaries = replaceable(DefaultPostSummaries);
 interface PostSummaryItemProps {
 	readonly post: PostSummary;
 	readonly chrome: Chrome;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 function PostSummaryItem({ post, chrome, strings }: PostSummaryItemProps) {
@@ -69,7 +69,7 @@ function PostSummaryItem({ post, chrome, strings }: PostSummaryItemProps) {
 						<a href={href}>
 							{strings.readMore}
 							<span className="visually-hidden">
-								{strings.readMoreAbout(post.title)}
+								{strings.readMoreAbout({ title: post.title })}
 							</span>
 						</a>
 					) : null}

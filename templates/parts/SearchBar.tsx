@@ -1,10 +1,17 @@
 import { type Chrome, hrefOf, Island } from "../../src/react.ts";
-import Box from "../islands/SearchBox.tsx";
+import { SearchForm } from "../islands/search/SearchForm.tsx";
 import { replaceable } from "../replaceable.tsx";
+import { stringsOf } from "../strings/index.ts";
 
 const DefaultSearchBar = ({ chrome }: { readonly chrome: Chrome }) => (
 	<search className="search">
-		<Island name="SearchBox" of={Box} props={searchSiteOf(chrome)} />
+		<Island
+			name="SearchBox"
+			of={(site) => (
+				<SearchForm site={site} strings={stringsOf(chrome.locale)} />
+			)}
+			props={searchSiteOf(chrome)}
+		/>
 	</search>
 );
 

@@ -1,7 +1,7 @@
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
-const DefaultSkipLink = ({ strings }: { readonly strings: Strings }) => (
+const DefaultSkipLink = ({ strings }: { readonly strings: LocaleStrings }) => (
 	<a className="skip-link" href="#main">
 		{strings.skipToContent}
 	</a>

@@ -1,12 +1,12 @@
 import type { Tag } from "../../src/model/page.ts";
 import { hrefOf } from "../../src/model/route.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
 export interface TagListProps {
 	readonly tags: readonly Tag[];
 	readonly baseUrl: string;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 const DefaultTagList = ({ tags, baseUrl, strings }: TagListProps) =>

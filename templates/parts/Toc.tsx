@@ -2,13 +2,13 @@ import type { ReactElement } from "react";
 import type { TocItem } from "../../src/model/page.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { Strings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface TocProps {
 	readonly items: readonly TocItem[];
 	readonly language: LanguageAttributes;
-	readonly strings: Strings;
+	readonly strings: LocaleStrings;
 }
 
 const DefaultToc = ({ items, language, strings }: TocProps) =>

@@ -11,10 +11,10 @@ function DefaultVersionBanner({ page, chrome, strings }: PageNoticeProps) {
 	return (
 		<Notice kind="warning" about="version">
 			<p>
-				{`${strings[version.banner](chrome.site.title, version.label)} `}
+				{`${strings[version.banner]({ site: chrome.site.title, version: version.label })} `}
 				{last ? (
 					<a href={hrefOf(counterpartIn(last, page), chrome.site.baseUrl)}>
-						{strings.latestVersion(last.label)}
+						{strings.latestVersion({ version: last.label })}
 					</a>
 				) : null}
 			</p>
@@ -28,7 +28,9 @@ export const VersionBanner = replaceable(DefaultVersionBanner);
 function DefaultVersionBadge({ page, chrome, strings }: PageNoticeProps) {
 	const version = versionOfPage(page, chrome);
 	return version?.badge ? (
-		<p className="version-badge">{strings.versionBadge(version.label)}</p>
+		<p className="version-badge">
+			{strings.versionBadge({ version: version.label })}
+		</p>
 	) : null;
 }
 

@@ -37,7 +37,7 @@ function DefaultVersionDropdown({
 		<Dropdown
 			className="version-menu"
 			label={current.label}
-			accessibleLabel={strings.version(current.label)}
+			accessibleLabel={strings.version({ version: current.label })}
 			group={group}
 		>
 			{chrome.versions.map((version) => (

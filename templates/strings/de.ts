@@ -1,13 +1,6 @@
-import type { LabelName } from "../../src/react.ts";
-import type { Strings } from "./en.ts";
-import { createPluralFormatter } from "./plural.ts";
+import type { Strings } from "./strings.ts";
 
-const count = createPluralFormatter<"one" | "other">("de");
-
-const posts = (n: number) =>
-	count(n, { one: () => "Ein Beitrag", other: (n) => `${n} Beiträge` });
-
-const labels: Readonly<Record<LabelName, string>> = {
+export const de: Strings = {
 	"admonition.note": "Hinweis",
 	"admonition.tip": "Tipp",
 	"admonition.info": "Info",
@@ -17,20 +10,16 @@ const labels: Readonly<Record<LabelName, string>> = {
 	"admonition.danger": "Gefahr",
 	"admonition.success": "Erfolg",
 	"admonition.secondary": "Am Rande",
-	"heading.link": "Link zu „%s“",
+	"heading.link": "Link zu „{subject}“",
 	"code.copy": "Code kopieren",
 	"code.wrap": "Lange Zeilen umbrechen",
 	"code.group": "Code in mehreren Varianten",
 	details: "Einzelheiten",
 	footnotes: "Fußnoten",
-	"footnote.back": "Zurück zur Stelle der Fußnote %s",
+	"footnote.back": "Zurück zur Stelle der Fußnote {subject}",
 	"task.done": "Erledigt",
 	"task.open": "Offen",
 	diagram: "Diagramm",
-};
-
-export const de: Strings = {
-	labels,
 
 	skipToContent: "Zum Hauptinhalt springen",
 	announcement: "Ankündigung",
@@ -40,17 +29,14 @@ export const de: Strings = {
 	closeMenu: "Menü schließen",
 	menu: "Menü",
 	mainMenu: "Hauptmenü",
-	languages: "Sprachen",
-	language: (current) => `Sprache: ${current}`,
-	versions: "Versionen",
-	version: (current) => `Version: ${current}`,
+	language: "Sprache: {language}",
+	version: "Version: {version}",
 	darkMode: "Dunkler Modus",
 	opensInNewTab: "(öffnet sich in einem neuen Tab)",
 	backToTop: "Zurück zum Seitenanfang",
-	footer: "Fußbereich",
 
 	docsSidebar: "Dokumentation",
-	toggleCategory: (category) => `Seiten in „${category}“`,
+	toggleCategory: "Seiten in „{category}“",
 	onThisPage: "Auf dieser Seite",
 	breadcrumbs: "Pfad zu dieser Seite",
 	home: "Startseite",
@@ -58,68 +44,72 @@ export const de: Strings = {
 	previous: "Zurück",
 	next: "Weiter",
 	editThisPage: "Diese Seite bearbeiten",
-	lastUpdated: (author) =>
-		author
-			? `Zuletzt aktualisiert am %s von ${author}`
-			: "Zuletzt aktualisiert am %s",
-	lastUpdatedBy: (author) => `Zuletzt aktualisiert von ${author}`,
-	items: (n) =>
-		count(n, { one: () => "Eine Seite", other: (n) => `${n} Seiten` }),
+	lastUpdatedOn: "Zuletzt aktualisiert am {date}",
+	lastUpdatedBy: "Zuletzt aktualisiert von {author}",
+	lastUpdatedOnBy: "Zuletzt aktualisiert am {date} von {author}",
+	pageCount: { one: "Eine Seite", other: "{n} Seiten" },
 
-	fallback: (language) =>
-		`Diese Seite ist noch nicht in Ihre Sprache (${language}) übersetzt.`,
+	fallback:
+		"Diese Seite ist noch nicht in Ihre Sprache ({language}) übersetzt.",
 	stale:
 		"Die Originalseite wurde seit dieser Übersetzung geändert; manches ist hier vielleicht nicht mehr aktuell.",
-	original: (language) => `Zur Originalseite (${language})`,
+	original: "Zur Originalseite ({language})",
 	unlistedTitle: "Nicht gelistete Seite",
 	unlisted:
 		"Suchmaschinen zeigen diese Seite nicht an. Nur wer die Adresse kennt, kann sie finden.",
-	draftTitle: "Entwurf",
-	draft:
-		"Sie sehen diese Seite, während Sie daran schreiben. Sie wird nicht veröffentlicht.",
-	versionBadge: (version) => `Version: ${version}`,
-	unreleased: (site, version) =>
-		`Sie lesen die Dokumentation zu ${site} ${version}. Diese Version ist noch nicht veröffentlicht.`,
-	unmaintained: (site, version) =>
-		`Sie lesen die Dokumentation zu ${site} ${version}. Diese Version wird nicht mehr gepflegt.`,
-	latestVersion: (version) =>
-		`Dieselbe Seite für die neueste Version (${version}) lesen`,
+	versionBadge: "Version: {version}",
+	unreleased:
+		"Sie lesen die Dokumentation zu {site} {version}. Diese Version ist noch nicht veröffentlicht.",
+	unmaintained:
+		"Sie lesen die Dokumentation zu {site} {version}. Diese Version wird nicht mehr gepflegt.",
+	latestVersion: "Dieselbe Seite für die neueste Version ({version}) lesen",
 
 	tags: "Schlagwörter",
-	tagsIn: (part) => `Schlagwörter: ${part}`,
+	tagsIn: "Schlagwörter: {section}",
 	tagsLabel: "Schlagwörter:",
 	allTags: "Alle Schlagwörter",
-	docsTagged: (n, tag) =>
-		count(n, {
-			one: () => `Eine Seite mit dem Schlagwort „${tag}“`,
-			other: (n) => `${n} Seiten mit dem Schlagwort „${tag}“`,
-		}),
-	postsTagged: (n, tag) => `${posts(n)} mit dem Schlagwort „${tag}“`,
+	docsTagged: {
+		one: "Eine Seite mit dem Schlagwort „{tag}“",
+		other: "{n} Seiten mit dem Schlagwort „{tag}“",
+	},
+	postsTagged: {
+		one: "Ein Beitrag mit dem Schlagwort „{tag}“",
+		other: "{n} Beiträge mit dem Schlagwort „{tag}“",
+	},
 
-	readingTime: (minutes) =>
-		count(minutes, {
-			one: () => "eine Minute Lesezeit",
-			other: (n) => `${n} Minuten Lesezeit`,
-		}),
+	recentPosts: "Neueste Beiträge",
+	readingTime: { one: "eine Minute Lesezeit", other: "{n} Minuten Lesezeit" },
 	readMore: "Weiterlesen",
-	readMoreAbout: (title) => `: „${title}“`,
+	readMoreAbout: ": „{title}“",
 	listPager: "Neuere und ältere Beiträge",
 	newerPosts: "Neuere Beiträge",
 	olderPosts: "Ältere Beiträge",
 	postPager: "Neuerer und älterer Beitrag",
 	newerPost: "Neuerer Beitrag",
 	olderPost: "Älterer Beitrag",
-	pageOfList: (title, page) => `${title}, Seite ${page}`,
+	pageOfList: "{title}, Seite {page}",
 	archive: "Archiv",
 	archiveDescription: "Alle Beiträge nach Jahren",
-	writtenBy: "Geschrieben von",
 	authors: "Autoren",
-	allAuthors: "Alle Autoren",
-	noPosts: "Von dieser Person gibt es noch keinen Beitrag.",
-	postsBy: (author, n) => `${author}: ${posts(n)}`,
 
 	search: "Suchen",
 	searchIndex: "Alle Seiten von A bis Z",
+	searchShortcut: "Suchen {key}",
+	controlKey: "Strg",
+	searchLoading: "Wird geladen\u00a0…",
+	searchFailed: "Die Suche konnte nicht geladen werden.",
+	closeSearch: "Suche schließen",
+	searchResults: "Suchergebnisse",
+	resultCount: { one: "ein Treffer", other: "{n} Treffer" },
+	firstResults: { one: "Der erste Treffer", other: "Die ersten {n} Treffer" },
+	noResults: "Keine Treffer für „{query}“",
+	noResultsHint:
+		"Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger Wörtern.",
+	allResults: "Alle Treffer für „{query}“",
+	recentSearches: "Ihre letzten Suchen",
+	clear: "Löschen",
+	clearRecentSearches: "Ihre letzten Suchen löschen",
+	removeMarks: "Markierungen entfernen",
 
 	copied: "Kopiert",
 	copyFailed: "Nicht kopiert",
@@ -131,6 +121,12 @@ export const de: Strings = {
 	toHome: "Zur Startseite",
 	baseUrlTitle: "Diese Website wurde nicht richtig geladen.",
 	baseUrlCause: "Meistens liegt es an einer falschen Basis-URL.",
-	baseUrlConfigured: (baseUrl) => `Eingestellt ist die Basis-URL ${baseUrl}`,
-	baseUrlSuggested: (baseUrl) => `Versuchen Sie es mit ${baseUrl}`,
+	baseUrlConfigured: "Eingestellt ist die Basis-URL {baseUrl}",
+	baseUrlSuggested: "Versuchen Sie es mit {baseUrl}",
+	pageError: "Seitenfehler",
+	crashed: "Diese Seite ist abgestürzt.",
+	tryAgain: "Erneut versuchen",
+	cause: "Ursache:",
+	loadFailed: "Ein Teil dieser Seite konnte nicht geladen werden.",
+	retry: "Erneut versuchen",
 };

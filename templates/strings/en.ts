@@ -1,13 +1,6 @@
-import type { LabelName } from "../../src/react.ts";
-import { createPluralFormatter } from "./plural.ts";
-
-const count = createPluralFormatter<"one" | "other">("en");
-
-const posts = (n: number) =>
-	count(n, { one: () => "one post", other: (n) => `${n} posts` });
-
-/** In `labels`, `%s` is where the word stands that the label is about. */
-const labels: Readonly<Record<LabelName, string>> = {
+/** English, which defines the strings that there are. It also stands in for strings that a language lacks. */
+export const en = {
+	// inside content
 	"admonition.note": "Note",
 	"admonition.tip": "Tip",
 	"admonition.info": "Info",
@@ -17,22 +10,18 @@ const labels: Readonly<Record<LabelName, string>> = {
 	"admonition.danger": "Danger",
 	"admonition.success": "Success",
 	"admonition.secondary": "Aside",
-	"heading.link": "Link to “%s”",
+	"heading.link": "Link to “{subject}”",
 	"code.copy": "Copy the code",
 	"code.wrap": "Wrap long lines",
 	"code.group": "Code in several variants",
 	details: "Details",
 	footnotes: "Footnotes",
-	"footnote.back": "Back to the place of note %s",
+	"footnote.back": "Back to the place of note {subject}",
 	"task.done": "Done",
 	"task.open": "To do",
 	diagram: "Diagram",
-};
 
-export const en = {
-	labels,
-
-	// chrome
+	// around every page
 	skipToContent: "Skip to the main content",
 	announcement: "Announcement",
 	closeAnnouncement: "Close the announcement",
@@ -41,18 +30,15 @@ export const en = {
 	closeMenu: "Close the menu",
 	menu: "Menu",
 	mainMenu: "Main menu",
-	languages: "Languages",
-	language: (current: string) => `Language: ${current}`,
-	versions: "Versions",
-	version: (current: string) => `Version: ${current}`,
+	language: "Language: {language}",
+	version: "Version: {version}",
 	darkMode: "Dark mode",
 	opensInNewTab: "(opens in a new tab)",
 	backToTop: "Back to the top",
-	footer: "Footer",
 
 	// documents
 	docsSidebar: "Documentation",
-	toggleCategory: (category: string) => `Pages in “${category}”`,
+	toggleCategory: "Pages in “{category}”",
 	onThisPage: "On this page",
 	breadcrumbs: "Path to this page",
 	home: "Home",
@@ -60,75 +46,78 @@ export const en = {
 	previous: "Previous",
 	next: "Next",
 	editThisPage: "Edit this page",
-	/** The author is absent where nobody wants to be named. `date` is put where `%s` stands. */
-	lastUpdated: (author?: string) =>
-		author ? `Last updated on %s by ${author}` : "Last updated on %s",
-	lastUpdatedBy: (author: string) => `Last updated by ${author}`,
-	items: (n: number) =>
-		count(n, { one: () => "one page", other: (n) => `${n} pages` }),
+	lastUpdatedOn: "Last updated on {date}",
+	lastUpdatedBy: "Last updated by {author}",
+	lastUpdatedOnBy: "Last updated on {date} by {author}",
+	pageCount: { one: "one page", other: "{n} pages" },
 
 	// notices
-	fallback: (language: string) =>
-		`This page has not been translated into ${language} yet.`,
+	fallback: "This page has not been translated into {language} yet.",
 	stale:
 		"The original of this page has changed since it was translated; some of what it says may be out of date.",
-	original: (language: string) => `Read the original (${language})`,
+	original: "Read the original ({language})",
 	unlistedTitle: "Unlisted page",
 	unlisted:
 		"Search engines do not show this page. Only readers who have its address can find it.",
-	draftTitle: "Draft",
-	draft: "You can see this page while you write. It will not be published.",
-	versionBadge: (version: string) => `Version: ${version}`,
-	unreleased: (site: string, version: string) =>
-		`You are reading about ${site} ${version}, which has not been released yet.`,
-	unmaintained: (site: string, version: string) =>
-		`You are reading about ${site} ${version}, which is no longer maintained.`,
-	latestVersion: (version: string) =>
-		`Read the same about the latest version (${version})`,
+	versionBadge: "Version: {version}",
+	unreleased:
+		"You are reading about {site} {version}, which has not been released yet.",
+	unmaintained:
+		"You are reading about {site} {version}, which is no longer maintained.",
+	latestVersion: "Read the same about the latest version ({version})",
 
 	// tags
 	tags: "Tags",
-	tagsIn: (part: string) => `Tags: ${part}`,
+	tagsIn: "Tags: {section}",
 	tagsLabel: "Tags:",
 	allTags: "All tags",
-	docsTagged: (n: number, tag: string) =>
-		count(n, {
-			one: () => `One page tagged with “${tag}”`,
-			other: (n) => `${n} pages tagged with “${tag}”`,
-		}),
-	postsTagged: (n: number, tag: string) =>
-		count(n, {
-			one: () => `One post tagged with “${tag}”`,
-			other: (n) => `${n} posts tagged with “${tag}”`,
-		}),
+	docsTagged: {
+		one: "One page tagged with “{tag}”",
+		other: "{n} pages tagged with “{tag}”",
+	},
+	postsTagged: {
+		one: "One post tagged with “{tag}”",
+		other: "{n} posts tagged with “{tag}”",
+	},
 
 	// news
-	readingTime: (minutes: number) =>
-		count(minutes, {
-			one: () => "one minute to read",
-			other: (n) => `${n} minutes to read`,
-		}),
+	recentPosts: "Recent posts",
+	readingTime: { one: "one minute to read", other: "{n} minutes to read" },
 	readMore: "Read more",
 	/** What follows "Read more" for screen readers and search engines, beginning with its space. */
-	readMoreAbout: (title: string) => ` about “${title}”`,
+	readMoreAbout: " about “{title}”",
 	listPager: "Newer and older posts",
 	newerPosts: "Newer posts",
 	olderPosts: "Older posts",
 	postPager: "Newer and older post",
 	newerPost: "Newer post",
 	olderPost: "Older post",
-	pageOfList: (title: string, page: number) => `${title}, page ${page}`,
+	pageOfList: "{title}, page {page}",
 	archive: "Archive",
 	archiveDescription: "All posts, by year",
-	writtenBy: "Written by",
 	authors: "Authors",
-	allAuthors: "All authors",
-	noPosts: "This author has not written a post yet.",
-	postsBy: (author: string, n: number) => `${author}: ${posts(n)}`,
 
 	// search
 	search: "Search",
 	searchIndex: "All pages, from A to Z",
+	/** In the empty field; `key` is the keyboard shortcut that leads to it. */
+	searchShortcut: "Search {key}",
+	/** The name of the key on a keyboard. */
+	controlKey: "Ctrl",
+	searchLoading: "Loading…",
+	searchFailed: "The search could not be loaded.",
+	closeSearch: "Close the search",
+	searchResults: "Search results",
+	resultCount: { one: "one result", other: "{n} results" },
+	/** There may be more. */
+	firstResults: { one: "The first result", other: "The first {n} results" },
+	noResults: "Nothing found for “{query}”",
+	noResultsHint: "Check the spelling, or try fewer words.",
+	allResults: "All results for “{query}”",
+	recentSearches: "Your last searches",
+	clear: "Clear",
+	clearRecentSearches: "Clear your last searches",
+	removeMarks: "Remove marks",
 
 	// code
 	copied: "Copied",
@@ -142,9 +131,13 @@ export const en = {
 	toHome: "Go to the home page",
 	baseUrlTitle: "This site did not load properly.",
 	baseUrlCause: "Most often the reason is a wrong base URL.",
-	baseUrlConfigured: (baseUrl: string) => `The base URL is set to ${baseUrl}`,
-	baseUrlSuggested: (baseUrl: string) => `Try ${baseUrl} instead.`,
-};
-
-/** The texts of the theme. English sets what there is; a language that lacks a text does not compile. */
-export type Strings = typeof en;
+	baseUrlConfigured: "The base URL is set to {baseUrl}",
+	baseUrlSuggested: "Try {baseUrl} instead.",
+	/** The document title when a page crashes. */
+	pageError: "Page Error",
+	crashed: "This page crashed.",
+	tryAgain: "Try again",
+	cause: "Cause:",
+	loadFailed: "A part of this page could not be loaded.",
+	retry: "Retry",
+} as const;

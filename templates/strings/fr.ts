@@ -1,18 +1,7 @@
-import type { LabelName } from "../../src/react.ts";
-import type { Strings } from "./en.ts";
-import { createPluralFormatter } from "./plural.ts";
+import type { Strings } from "./strings.ts";
 
 // The spaces before : ; ! ? and inside « » are no-break ones. Zero counts as one in French, hence “n” with “one”.
-const count = createPluralFormatter<"one" | "many" | "other">("fr");
-
-const articles = (n: number) =>
-	count(n, {
-		one: (n) => `${n} article`,
-		many: (n) => `${n} d’articles`,
-		other: (n) => `${n} articles`,
-	});
-
-const labels: Readonly<Record<LabelName, string>> = {
+export const fr: Strings = {
 	"admonition.note": "Remarque",
 	"admonition.tip": "Astuce",
 	"admonition.info": "Pour information",
@@ -22,20 +11,16 @@ const labels: Readonly<Record<LabelName, string>> = {
 	"admonition.danger": "Danger",
 	"admonition.success": "Réussite",
 	"admonition.secondary": "En marge",
-	"heading.link": "Lien vers « %s »",
+	"heading.link": "Lien vers «\u00a0{subject}\u00a0»",
 	"code.copy": "Copier le code",
 	"code.wrap": "Renvoyer les lignes longues à la ligne",
 	"code.group": "Code en plusieurs variantes",
 	details: "Détails",
 	footnotes: "Notes de bas de page",
-	"footnote.back": "Revenir à l’appel de la note %s",
+	"footnote.back": "Revenir à l’appel de la note {subject}",
 	"task.done": "Fait",
 	"task.open": "À faire",
 	diagram: "Diagramme",
-};
-
-export const fr: Strings = {
-	labels,
 
 	skipToContent: "Aller au contenu principal",
 	announcement: "Annonce",
@@ -45,17 +30,14 @@ export const fr: Strings = {
 	closeMenu: "Fermer le menu",
 	menu: "Menu",
 	mainMenu: "Menu principal",
-	languages: "Langues",
-	language: (current) => `Langue : ${current}`,
-	versions: "Versions",
-	version: (current) => `Version : ${current}`,
+	language: "Langue\u00a0: {language}",
+	version: "Version\u00a0: {version}",
 	darkMode: "Mode sombre",
 	opensInNewTab: "(s’ouvre dans un nouvel onglet)",
 	backToTop: "Revenir en haut de la page",
-	footer: "Pied de page",
 
 	docsSidebar: "Documentation",
-	toggleCategory: (category) => `Pages de « ${category} »`,
+	toggleCategory: "Pages de «\u00a0{category}\u00a0»",
 	onThisPage: "Sur cette page",
 	breadcrumbs: "Chemin de cette page",
 	home: "Accueil",
@@ -63,74 +45,89 @@ export const fr: Strings = {
 	previous: "Précédent",
 	next: "Suivant",
 	editThisPage: "Modifier cette page",
-	lastUpdated: (author) =>
-		author
-			? `Dernière mise à jour le %s par ${author}`
-			: "Dernière mise à jour le %s",
-	lastUpdatedBy: (author) => `Dernière mise à jour par ${author}`,
-	items: (n) =>
-		count(n, {
-			one: (n) => `${n} page`,
-			many: (n) => `${n} de pages`,
-			other: (n) => `${n} pages`,
-		}),
+	lastUpdatedOn: "Dernière mise à jour le {date}",
+	lastUpdatedBy: "Dernière mise à jour par {author}",
+	lastUpdatedOnBy: "Dernière mise à jour le {date} par {author}",
+	pageCount: {
+		one: "{n} page",
+		many: "{n} de pages",
+		other: "{n} pages",
+	},
 
-	fallback: (language) =>
-		`Cette page n’est pas encore traduite dans cette langue (${language}).`,
+	fallback:
+		"Cette page n’est pas encore traduite dans cette langue ({language}).",
 	stale:
-		"La page d’origine a changé depuis cette traduction ; certaines informations peuvent ne plus être à jour.",
-	original: (language) => `Lire la page d’origine (${language})`,
+		"La page d’origine a changé depuis cette traduction\u202f; certaines informations peuvent ne plus être à jour.",
+	original: "Lire la page d’origine ({language})",
 	unlistedTitle: "Page non répertoriée",
 	unlisted:
 		"Les moteurs de recherche n’affichent pas cette page. Seules les personnes qui en connaissent l’adresse peuvent la trouver.",
-	draftTitle: "Brouillon",
-	draft:
-		"Vous voyez cette page pendant que vous l’écrivez. Elle ne sera pas publiée.",
-	versionBadge: (version) => `Version : ${version}`,
-	unreleased: (site, version) =>
-		`Vous lisez la documentation de ${site} ${version}, qui n’est pas encore publiée.`,
-	unmaintained: (site, version) =>
-		`Vous lisez la documentation de ${site} ${version}, qui n’est plus tenue à jour.`,
-	latestVersion: (version) =>
-		`Lire la même page pour la dernière version (${version})`,
+	versionBadge: "Version\u00a0: {version}",
+	unreleased:
+		"Vous lisez la documentation de {site} {version}, qui n’est pas encore publiée.",
+	unmaintained:
+		"Vous lisez la documentation de {site} {version}, qui n’est plus tenue à jour.",
+	latestVersion: "Lire la même page pour la dernière version ({version})",
 
 	tags: "Étiquettes",
-	tagsIn: (part) => `Étiquettes : ${part}`,
-	tagsLabel: "Étiquettes :",
+	tagsIn: "Étiquettes\u00a0: {section}",
+	tagsLabel: "Étiquettes\u00a0:",
 	allTags: "Toutes les étiquettes",
-	docsTagged: (n, tag) =>
-		count(n, {
-			one: (n) => `${n} page avec l’étiquette « ${tag} »`,
-			many: (n) => `${n} de pages avec l’étiquette « ${tag} »`,
-			other: (n) => `${n} pages avec l’étiquette « ${tag} »`,
-		}),
-	postsTagged: (n, tag) => `${articles(n)} avec l’étiquette « ${tag} »`,
+	docsTagged: {
+		one: "{n} page avec l’étiquette «\u00a0{tag}\u00a0»",
+		many: "{n} de pages avec l’étiquette «\u00a0{tag}\u00a0»",
+		other: "{n} pages avec l’étiquette «\u00a0{tag}\u00a0»",
+	},
+	postsTagged: {
+		one: "{n} article avec l’étiquette «\u00a0{tag}\u00a0»",
+		many: "{n} d’articles avec l’étiquette «\u00a0{tag}\u00a0»",
+		other: "{n} articles avec l’étiquette «\u00a0{tag}\u00a0»",
+	},
 
-	readingTime: (minutes) =>
-		count(minutes, {
-			one: (n) => `${n} minute de lecture`,
-			many: (n) => `${n} de minutes de lecture`,
-			other: (n) => `${n} minutes de lecture`,
-		}),
+	recentPosts: "Articles récents",
+	readingTime: {
+		one: "{n} minute de lecture",
+		many: "{n} de minutes de lecture",
+		other: "{n} minutes de lecture",
+	},
 	readMore: "Lire la suite",
-	readMoreAbout: (title) => ` de « ${title} »`,
+	readMoreAbout: " de «\u00a0{title}\u00a0»",
 	listPager: "Articles plus récents et plus anciens",
 	newerPosts: "Articles plus récents",
 	olderPosts: "Articles plus anciens",
 	postPager: "Article plus récent et article plus ancien",
 	newerPost: "Article plus récent",
 	olderPost: "Article plus ancien",
-	pageOfList: (title, page) => `${title}, page ${page}`,
+	pageOfList: "{title}, page {page}",
 	archive: "Archives",
 	archiveDescription: "Tous les articles, par année",
-	writtenBy: "Écrit par",
 	authors: "Auteurs",
-	allAuthors: "Tous les auteurs",
-	noPosts: "Cette personne n’a pas encore écrit d’article.",
-	postsBy: (author, n) => `${author} : ${articles(n)}`,
 
 	search: "Rechercher",
 	searchIndex: "Toutes les pages, de A à Z",
+	searchShortcut: "Rechercher {key}",
+	controlKey: "Ctrl",
+	searchLoading: "Chargement…",
+	searchFailed: "La recherche n’a pas pu être chargée.",
+	closeSearch: "Fermer la recherche",
+	searchResults: "Résultats de la recherche",
+	resultCount: {
+		one: "{n} résultat",
+		many: "{n} de résultats",
+		other: "{n} résultats",
+	},
+	firstResults: {
+		one: "{n} premier résultat",
+		many: "Les {n} de premiers résultats",
+		other: "Les {n} premiers résultats",
+	},
+	noResults: "Aucun résultat pour «\u00a0{query}\u00a0»",
+	noResultsHint: "Vérifiez l’orthographe, ou essayez avec moins de mots.",
+	allResults: "Tous les résultats pour «\u00a0{query}\u00a0»",
+	recentSearches: "Vos dernières recherches",
+	clear: "Effacer",
+	clearRecentSearches: "Effacer vos dernières recherches",
+	removeMarks: "Retirer le surlignage",
 
 	copied: "Copié",
 	copyFailed: "Échec de la copie",
@@ -142,6 +139,12 @@ export const fr: Strings = {
 	toHome: "Aller à l’accueil",
 	baseUrlTitle: "Ce site ne s’est pas chargé correctement.",
 	baseUrlCause: "Le plus souvent, l’URL de base est mal configurée.",
-	baseUrlConfigured: (baseUrl) => `L’URL de base configurée est ${baseUrl}`,
-	baseUrlSuggested: (baseUrl) => `Essayez plutôt ${baseUrl}`,
+	baseUrlConfigured: "L’URL de base configurée est {baseUrl}",
+	baseUrlSuggested: "Essayez plutôt {baseUrl}",
+	pageError: "Erreur de page",
+	crashed: "Cette page a planté.",
+	tryAgain: "Réessayer",
+	cause: "Cause\u00a0:",
+	loadFailed: "Une partie de cette page n’a pas pu être chargée.",
+	retry: "Réessayer",
 };

@@ -1,23 +1,32 @@
-import type { LabelName, Locale } from "../../src/react.ts";
-import { de } from "./de.ts";
-import { en, type Strings } from "./en.ts";
-import { fr } from "./fr.ts";
+import { resolveStrings } from "../../src/model/theme-strings.ts";
+import type { LabelName, Locale, ThemeStrings } from "../../src/react.ts";
+import { memoizeWeak } from "../memoize.ts";
+import { BROWSER_KEYS } from "./browser.ts";
+import { en } from "./en.ts";
+import { findLanguage } from "./find-language.ts";
+import { bindStrings } from "./format.ts";
+import type { LocaleStrings } from "./strings.ts";
 
-export type { Strings } from "./en.ts";
+export type { LocaleStrings } from "./strings.ts";
 
-const stringsByLanguage: Readonly<Record<string, Strings>> = { en, fr, de };
+export const themeStrings: ThemeStrings = {
+	fallback: { lang: "en", strings: en },
+	findLanguage,
+	browserKeys: BROWSER_KEYS,
+};
 
-/** The texts of a locale by its language, `fr-CA` being French; English where the theme does not know the language. */
-export function stringsOf(locale: Locale): Strings {
-	const [language = ""] = locale.htmlLang.toLowerCase().split("-");
-	return Object.hasOwn(stringsByLanguage, language)
-		? (stringsByLanguage[language] as Strings)
-		: en;
-}
+/** The strings of a locale: those of the configuration, of its language, or in English. */
+export const stringsOf = memoizeWeak(
+	(locale: Locale): LocaleStrings =>
+		bindStrings(resolveStrings(themeStrings, locale), locale.htmlLang),
+);
 
-/** A word inside content, in the language of the locale, with `of` in its place. */
-export const contentLabelOf = (
+/** A word inside content, in the language of the locale. `of` is what the word is about. */
+export function contentLabelOf(
 	locale: Locale,
 	name: LabelName,
 	of = "",
-): string => stringsOf(locale).labels[name].replace("%s", () => of);
+): string {
+	const label = stringsOf(locale)[name];
+	return typeof label === "string" ? label : label({ subject: of });
+}

@@ -57,13 +57,14 @@ errors("show the box again when the second try fails too", () =>
 errors("offer another try even when nothing at all comes", () =>
 	onIslands("/late", async (page) => {
 		await page.waitForSelector("[data-island=Notebooks][data-state=awake]");
-		const heal = await failing(
-			page,
-			/\/Chooser-|\/failures\.lazy-|\/failures-/,
-		);
+		const heal = await failing(page, /\/Chooser-|\/failures\.lazy-|\/strings-/);
 		await page.goto("/");
 		const button = page.getByRole("button", { name: "↻" });
 		await button.waitFor();
+		assert.is(
+			await button.textContent(),
+			"↻ A part of this page could not be loaded.",
+		);
 		await heal();
 		await button.click();
 		await page.waitForSelector("[data-state=awake]");

@@ -54,6 +54,21 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:12 error config-key: unknown key "search.wheights"\n    did you mean "weights"?',
 	],
 	[
+		"a string that is none",
+		"strings: { fr: { search: 1 } },",
+		"site.config.ts:4:19 error config-value: strings.fr.search: expected a string or an object with plural forms, got 1",
+	],
+	[
+		"plural forms without the one that every language has",
+		"strings: { fr: { pageCount: { one: '{n} page' } } },",
+		'site.config.ts:4:19 error config-value: missing key "strings.fr.pageCount.other"',
+	],
+	[
+		"a plural form that no language has",
+		"strings: { fr: { pageCount: { ones: '{n} page', other: '{n} pages' } } },",
+		'site.config.ts:4:32 error config-key: unknown key "strings.fr.pageCount.ones"\n    did you mean "one"?',
+	],
+	[
 		"a weight for what is no path",
 		"search: { weights: { '/news/': 1, 'help/': 1 } },",
 		'site.config.ts:4:36 error config-value: search.weights["help/"]: expected a path that starts with a slash, got "help/"',

@@ -34,6 +34,7 @@ export default defineConfig({
 export const top = defineConfig({ titl });
 export const nested = defineConfig({ title: "A", url: "", docs: {routeBa} });
 export const list = defineConfig({ title: "A", url: "", navbar: { items: [{type: ""}] } });
+export const texts = defineConfig({ title: "A", url: "", strings: { es: {sear} } });
 export const word = defineConfig({ title: "A", url: "", sitemap: { changefreq: "" } });
 `;
 
@@ -111,6 +112,13 @@ for (const [after, names, documentation] of completions)
 		);
 		assert.match(await server.documentation(after, names[0]), documentation);
 	});
+
+editor("completes the strings of the theme", async () => {
+	const offered = await server.complete("es: {sear");
+	assert.ok(offered.includes("search"));
+	assert.ok(offered.includes('"code.copy"'));
+	assert.not.ok(offered.includes("title"));
+});
 
 const values: [after: string, values: string[]][] = [
 	[

@@ -76,11 +76,6 @@ settled("has a value for everything that was not said", () => {
 			routeBasePath: "news",
 			title: "News",
 			description: "News",
-			sidebarTitle: {
-				en: "Recent posts",
-				fr: "Articles récents",
-				de: "Neueste Beiträge",
-			},
 			postsPerPage: 10,
 			showLastUpdateTime: false,
 			showLastUpdateAuthor: false,
@@ -144,14 +139,16 @@ settled("takes the first locale for the default one", () => {
 	assert.equal([defaultLocale, builtLocales], ["fr", ["fr", "en"]]);
 });
 
-settled("calls a language by its own name", () => {
+settled("calls a language by its own name, and writes it its own way", () => {
 	const { locales } = of({
 		i18n: {
 			locales: {
 				fr: {},
 				de: {},
-				he: { direction: "rtl" },
+				he: {},
+				fa: { direction: "ltr" },
 				br: { htmlLang: "pt-BR" },
+				pa: { htmlLang: "pa-Arab" },
 			},
 		},
 	});
@@ -163,7 +160,9 @@ settled("calls a language by its own name", () => {
 			"fr Français ltr fr",
 			"de Deutsch ltr de",
 			"he עברית rtl he",
+			"fa فارسی ltr fa",
 			"br Português (Brasil) ltr pt-BR",
+			"pa پنجابی (عربی) rtl pa-Arab",
 		],
 	);
 });

@@ -149,6 +149,16 @@ const COMPLETE = {
 	sitemap: { changefreq: "daily", priority: 0.5 },
 	feed: { types: ["rss", "atom", "json"], limit: 2 },
 	search: { weights: { "/help": 2 }, within: 2 },
+	strings: {
+		fr: {
+			search: "Chercher",
+			resultCount: {
+				one: "{n} page",
+				many: "{n} de pages",
+				other: "{n} pages",
+			},
+		},
+	},
 	tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 	mermaid: { theme: { light: "default", dark: "dark" } },
 	markdown: { html: "safe", math: true, emoji: true, maxNesting: 20 },

@@ -1,119 +1,211 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { de } from "../../templates/strings/de.ts";
-import { en } from "../../templates/strings/en.ts";
-import { failureTexts } from "../../templates/strings/failures.ts";
-import { fr } from "../../templates/strings/fr.ts";
-import { contentLabelOf, stringsOf } from "../../templates/strings/index.ts";
 import {
-	searchStrings,
-	searchStringsOf,
-} from "../../templates/strings/search.ts";
+	placeholdersIn,
+	type StringTemplate,
+	stringFaultOf,
+} from "../../src/model/theme-strings.ts";
+import { en } from "../../templates/strings/en.ts";
+import {
+	findLanguage,
+	languages,
+} from "../../templates/strings/find-language.ts";
+import { contentLabelOf, stringsOf } from "../../templates/strings/index.ts";
+import type { StringKey, Strings } from "../../templates/strings/strings.ts";
 import * as site from "./site.ts";
 
 const strings = suite("strings");
 
-const counts: [language: typeof en, one: string, two: string][] = [
-	[en, "one minute to read", "2 minutes to read"],
-	[fr, "1 minute de lecture", "2 minutes de lecture"],
-	[de, "eine Minute Lesezeit", "2 Minuten Lesezeit"],
+const stringsIn = (htmlLang: string) => stringsOf({ ...site.en, htmlLang });
+
+const counts: [language: string, one: string, two: string][] = [
+	["en", "one minute to read", "2 minutes to read"],
+	["fr", "1 minute de lecture", "2 minutes de lecture"],
+	["de", "eine Minute Lesezeit", "2 Minuten Lesezeit"],
 ];
 for (const [language, one, two] of counts) {
 	strings(`count “${one}” and “${two}”`, () => {
-		assert.is(language.readingTime(1), one);
-		assert.is(language.readingTime(2), two);
+		const { readingTime } = stringsIn(language);
+		assert.is(readingTime({ n: 1 }), one);
+		assert.is(readingTime({ n: 2 }), two);
 	});
 }
 
 strings(
 	"count nothing in the singular in French, in the plural elsewhere",
 	() => {
-		assert.is(searchStrings.fr?.count(0), "0 résultat");
-		assert.is(searchStrings.en?.count(0), "0 results");
-		assert.is(searchStrings.de?.count(0), "0 Treffer");
+		assert.is(stringsIn("fr").resultCount({ n: 0 }), "0 résultat");
+		assert.is(stringsIn("en").resultCount({ n: 0 }), "0 results");
+		assert.is(stringsIn("de").resultCount({ n: 0 }), "0 Treffer");
 	},
 );
 
 strings("count a million in French with “de”", () => {
 	assert.is(
-		fr.postsTagged(1_000_000, "x"),
+		stringsIn("fr").postsTagged({ n: 1_000_000, tag: "x" }),
 		"1\u202f000\u202f000 d’articles avec l’étiquette «\u00a0x\u00a0»",
 	);
 });
 
-/** Every text of a language; those that count or name something, with the number. */
-const textsWith = (n: number, language: typeof en): string[] =>
-	[...Object.values(language), ...Object.values(language.labels)].flatMap(
-		(text) => textWith(n, text),
+strings("put a value in its place, as it is", () => {
+	assert.is(
+		stringsIn("en").unreleased({ site: "{version} $&", version: "2.0" }),
+		"You are reading about {version} $& 2.0, which has not been released yet.",
 	);
+});
 
-const textWith = (n: number, text: unknown): string[] => {
-	if (typeof text === "string") return [text];
-	return typeof text === "function" ? [String(text(n, n))] : [];
-};
+strings("write the numbers of a language", () => {
+	const { pageOfList } = stringsIn("de");
+	assert.is(pageOfList({ title: "Alle", page: 1200 }), "Alle, Seite 1.200");
+});
 
-for (const [name, language] of Object.entries({ en, fr, de })) {
-	strings(`have a form for every number in ${name}`, () => {
-		const texts = [0, 1, 2, 11, 1_000_000].flatMap((n) =>
-			textsWith(n, language),
-		);
+const formsOf = (template: StringTemplate): string[] =>
+	typeof template === "string" ? [template] : Object.values(template);
+
+const textsOf = (language: Strings): string[] =>
+	Object.values(language).flatMap(formsOf);
+
+const SOME_NUMBERS = [...Array(202).keys(), 1_000_000];
+
+for (const [tag, language] of Object.entries(languages)) {
+	strings(`in ${tag} have the placeholders of English`, () => {
+		const faults = Object.entries(language).map(([key, text]) => [
+			key,
+			stringFaultOf(text, en[key as StringKey]),
+		]);
 		assert.equal(
-			texts.filter((text) => /^\s*$|undefined|null|NaN/.test(text)),
+			faults.filter(([, fault]) => fault !== undefined),
 			[],
 		);
 	});
+
+	strings(`in ${tag} are neither empty nor more than those of English`, () => {
+		assert.equal(Object.keys(language).sort(), Object.keys(en).sort());
+		assert.equal(
+			textsOf(language).filter((text) => text.trim() === ""),
+			[],
+		);
+	});
+
+	strings(`in ${tag} have the plural forms of the language`, () => {
+		const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+		for (const [key, text] of Object.entries(language))
+			if (typeof text !== "string")
+				assert.equal(
+					Object.keys(text).sort(),
+					[...pluralCategories].sort(),
+					key,
+				);
+	});
+
+	strings(`in ${tag} leave out only a number that its form gives away`, () => {
+		const rules = new Intl.PluralRules(tag);
+		const numbersOf = (category: string) =>
+			SOME_NUMBERS.filter((n) => rules.select(n) === category);
+		for (const [key, text] of Object.entries(language))
+			if (typeof text !== "string")
+				for (const [category, form] of Object.entries(text))
+					assert.ok(
+						placeholdersIn(form).includes("n") ||
+							numbersOf(category).length === 1,
+						`${key}.${category}: ${form}`,
+					);
+	});
 }
+
+strings("have typographic quotation marks and apostrophes", () => {
+	const straight = Object.entries(languages).flatMap(([tag, language]) =>
+		textsOf(language)
+			.filter((text) => /["']/.test(text))
+			.map((text) => `${tag}: ${text}`),
+	);
+	assert.equal(straight, []);
+});
 
 strings("keep French punctuation on its line", () => {
 	assert.equal(
-		[
-			...textsWith(2, fr),
-			...Object.values(failureTexts.fr),
-			...Object.values(searchStringsOf("fr")).flatMap((text) =>
-				textWith(2, text),
-			),
-		].filter((text) => /« | »| [:;!?]/.test(text)),
+		textsOf(languages.fr as Strings).filter((text) =>
+			/« | »| [:;!?]/.test(text),
+		),
 		[],
 	);
 });
 
 strings("use the German quotation marks", () => {
-	assert.is(de.docsTagged(1, "Sync"), "Eine Seite mit dem Schlagwort „Sync“");
+	assert.is(
+		stringsIn("de").docsTagged({ n: 1, tag: "Sync" }),
+		"Eine Seite mit dem Schlagwort „Sync“",
+	);
 });
 
 strings("say what the French reader of a crashed page can do", () => {
-	assert.is(failureTexts.fr.crashed, "Cette page a planté.");
-	assert.is(failureTexts.fr.tryAgain, "Réessayer");
+	const { crashed, tryAgain } = stringsIn("fr");
+	assert.is(crashed, "Cette page a planté.");
+	assert.is(tryAgain, "Réessayer");
 });
 
-strings("of a regional language are those of the language", () => {
-	assert.is(stringsOf({ ...site.fr, htmlLang: "fr-CA" }), fr);
-	assert.is(stringsOf({ ...site.de, htmlLang: "de-AT" }), de);
-	assert.is(searchStringsOf("fr-CA"), searchStrings.fr);
-});
+const tags: [tag: string, language: string | undefined][] = [
+	["fr", "fr"],
+	["fr-CA", "fr"],
+	["de-AT", "de"],
+	["EN-gb", "en"],
+	["es-419", "es"],
+	["pt", "pt-BR"],
+	["pt-PT", "pt-BR"],
+	["no", "nb"],
+	["nn-NO", "nb"],
+	["zh", "zh-CN"],
+	["zh-Hans", "zh-CN"],
+	["zh-SG", "zh-CN"],
+	["zh-Hant", "zh-TW"],
+	["zh-HK", "zh-TW"],
+	["zh-Hans-HK", "zh-CN"],
+	["iw", "he"],
+	["eo", undefined],
+	["fil", undefined],
+	["constructor", undefined],
+	["not_a_tag", undefined],
+];
+for (const [tag, language] of tags)
+	strings(`of the tag ${tag} are in ${language ?? "no language"}`, () =>
+		assert.is(
+			findLanguage(tag),
+			language === undefined ? undefined : languages[language],
+		),
+	);
 
-strings("of an unknown language are English", () => {
-	assert.is(stringsOf({ ...site.en, name: "pt", htmlLang: "pt-BR" }), en);
-	assert.is(stringsOf({ ...site.en, htmlLang: "constructor" }), en);
-	assert.is(searchStringsOf("pt-BR"), searchStrings.en);
-	assert.is(searchStringsOf("constructor"), searchStrings.en);
+strings("of an unknown language are English, with its plurals", () => {
+	assert.is(stringsIn("eo").search, "Search");
+	// Latvian uses the form of one for 21 as well.
+	assert.is(stringsIn("lv").resultCount({ n: 21 }), "21 results");
 });
 
 strings("put the subject of a label in its place, as it is", () => {
 	assert.is(
-		contentLabelOf(site.fr, "heading.link", "$& %s"),
-		"Lien vers «\u00a0$& %s\u00a0»",
+		contentLabelOf(site.fr, "heading.link", "$& {subject}"),
+		"Lien vers «\u00a0$& {subject}\u00a0»",
 	);
 	assert.is(contentLabelOf(site.de, "admonition.note"), "Hinweis");
 });
 
-strings("differ between the languages, but for words they share", () => {
-	const same = (a: typeof en, b: typeof en) =>
-		(Object.keys(a) as (keyof typeof en)[]).filter(
-			(key) => typeof a[key] === "string" && a[key] === b[key],
-		);
-	assert.equal(same(en, fr), ["menu", "versions", "docsSidebar"]);
-	assert.equal(same(en, de), []);
+strings("differ from English, but for words that languages share", () => {
+	const sameAsEnglish = (tag: string) =>
+		Object.entries(languages[tag] as Strings)
+			.filter(([key, text]) => text === en[key as StringKey])
+			.map(([key]) => key);
+	assert.equal(sameAsEnglish("fr"), [
+		"admonition.important",
+		"admonition.danger",
+		"menu",
+		"docsSidebar",
+		"pageOfList",
+		"controlKey",
+	]);
+	assert.equal(sameAsEnglish("de"), [
+		"admonition.info",
+		"version",
+		"versionBadge",
+	]);
 });
 
 strings.run();

@@ -2,46 +2,27 @@
 
 import { errorMessageOf } from "./error-message.ts";
 import { createFailureBox, createTextElement } from "./failure-box.ts";
-import type {
-	FailureKind,
-	FailureTexts,
-	FailureTextsByLanguage,
-} from "./failures.ts";
+import { type FailureStrings, loadFailureStrings } from "./failure-strings.ts";
+import type { FailureKind } from "./failures.ts";
 
-/**
- * Shows a box in the language of the page.
- *
- * @throws If there are no texts.
- */
-export function showFailureBox(
+/** Shows a box in the language of the page. Rejects if its strings cannot be loaded. */
+export async function showFailureBox(
 	kind: FailureKind,
 	error: unknown,
 	onRetry: () => void,
-	texts: FailureTextsByLanguage = {},
 	island?: HTMLElement,
-): void {
-	const pageTexts = failureTextsFor(texts, document.documentElement.lang);
-	if (!island) showPageCrashBox(error, onRetry, pageTexts);
-	else if (kind === "chunk")
-		showChunkFailure(error, onRetry, pageTexts, island);
-	else showIslandCrash(error, onRetry, pageTexts, island);
-}
-
-function failureTextsFor(
-	texts: FailureTextsByLanguage,
-	lang: string,
-): FailureTexts {
-	const [language = ""] = lang.split("-");
-	const pageTexts = texts[language] ?? Object.values(texts)[0];
-	if (!pageTexts) throw new Error("no failure texts");
-	return pageTexts;
+): Promise<void> {
+	const strings = await loadFailureStrings();
+	if (!island) showPageCrashBox(error, onRetry, strings);
+	else if (kind === "chunk") showChunkFailure(error, onRetry, strings, island);
+	else showIslandCrash(error, onRetry, strings, island);
 }
 
 /** Goes before the island, whose static HTML stays in place. */
 function showChunkFailure(
 	error: unknown,
 	onRetry: () => void,
-	{ loadFailed, retry }: FailureTexts,
+	{ loadFailed, retry }: FailureStrings,
 	island: HTMLElement,
 ): void {
 	const box = createFailureBox({
@@ -60,7 +41,7 @@ function showChunkFailure(
 function showIslandCrash(
 	error: unknown,
 	onRetry: () => void,
-	{ crashed, cause, tryAgain }: FailureTexts,
+	{ crashed, cause, tryAgain }: FailureStrings,
 	island: HTMLElement,
 ): void {
 	const box = createFailureBox({
@@ -79,7 +60,7 @@ function showIslandCrash(
 function showPageCrashBox(
 	error: unknown,
 	onRetry: () => void,
-	{ pageError, crashed, cause, tryAgain }: FailureTexts,
+	{ pageError, crashed, cause, tryAgain }: FailureStrings,
 ): void {
 	const title = createTextElement("h1", crashed);
 	title.tabIndex = -1;

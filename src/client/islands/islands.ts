@@ -3,9 +3,17 @@ import type { ComponentType } from "react";
 import { showFailure } from "../failures/failures.ts";
 import { retryableImport } from "../retryable-import.ts";
 
-/** Module loaders by island name. Each module's default export is the component. */
+/** An island's module. */
+export interface IslandModule {
+	/** The component. */
+	readonly default: ComponentType<never>;
+	/** Loads what the first render needs besides the code. */
+	readonly prepare?: () => Promise<void>;
+}
+
+/** Module loaders by island name. */
 export type IslandRegistry = Readonly<
-	Record<string, () => Promise<{ readonly default: ComponentType<never> }>>
+	Record<string, () => Promise<IslandModule>>
 >;
 
 let registry: IslandRegistry = {};

@@ -7,12 +7,13 @@ type IslandLoader = IslandRegistry[string];
 
 const loaders = new Map<IslandLoader, IslandLoader>();
 
-/** Loads React and an island's module. */
+/** Loads React, an island's module and what the module needs. */
 export async function loadIsland(name: string, registry: IslandRegistry) {
 	const [{ hydrateIsland }, module] = await Promise.all([
 		loadHydration(),
 		loadModule(registry[name] as IslandLoader),
 	]);
+	await module.prepare?.();
 	return { hydrateIsland, component: module.default };
 }
 

@@ -1,5 +1,7 @@
 /** `i18n`: the locales of the site. */
 import * as v from "valibot";
+import { directionOfLanguage } from "../../model/language-tag.ts";
+import type { StringTable } from "../../model/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
 import { expected, requiredText } from "../values.ts";
@@ -27,7 +29,7 @@ export interface LocaleOptions {
 	 * @default the language's own name for itself, such as `Français`
 	 */
 	readonly label?: string;
-	/** The writing direction. @default "ltr" */
+	/** The writing direction. @default that of the language */
 	readonly direction?: "ltr" | "rtl";
 	/**
 	 * A BCP 47 language tag for `lang` attributes and for formatting dates, such as `pt-BR`.
@@ -40,7 +42,7 @@ export interface LocaleOptions {
 
 const localeOptions = v.strictObject({
 	label: v.exactOptional(requiredText),
-	direction: v.exactOptional(v.picklist(["ltr", "rtl"]), "ltr"),
+	direction: v.exactOptional(v.picklist(["ltr", "rtl"])),
 	htmlLang: v.exactOptional(
 		v.pipe(
 			requiredText,
@@ -95,10 +97,16 @@ export const i18nKeys = {
 
 /** `only` limits the build to some of the locales. URLs do not depend on it. */
 export function resolveI18n(
-	{ i18n }: ParsedConfig,
+	{ i18n, strings }: ParsedConfig,
 	only: readonly string[] | undefined,
 ) {
-	const locales = Object.entries(i18n.locales).map(resolveLocale);
+	const locales = Object.entries(i18n.locales).map(([name, options]) =>
+		resolveLocale(
+			name,
+			options,
+			Object.hasOwn(strings, name) ? strings[name] : undefined,
+		),
+	);
 	const names = locales.map(({ name }) => name);
 	return {
 		defaultLocale: i18n.defaultLocale ?? names[0] ?? "en",
@@ -110,20 +118,23 @@ export function resolveI18n(
 	};
 }
 
-const resolveLocale = ([name, options]: [
-	string,
-	v.InferOutput<typeof localeOptions>,
-]) => {
+const resolveLocale = (
+	name: string,
+	options: v.InferOutput<typeof localeOptions>,
+	strings: StringTable | undefined,
+) => {
 	const htmlLang = options.htmlLang ?? name;
 	return {
 		/** The name of its folder and the prefix of its URLs: `fr`. */
 		name,
 		/** The name in the language menu: `Français`. */
 		label: options.label ?? nativeLanguageName(htmlLang),
-		direction: options.direction,
+		direction: options.direction ?? directionOfLanguage(htmlLang),
 		/** A BCP 47 tag for `lang` attributes and `Intl`: `fr`, `pt-BR`. */
 		htmlLang,
 		calendar: options.calendar,
+		/** The author's own strings of the theme, by key. */
+		...(strings && { strings }),
 	};
 };
 

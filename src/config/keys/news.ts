@@ -27,7 +27,7 @@ export interface NewsOptions {
 	readonly title?: LocalizedText;
 	/** The description of the list of posts and of the feeds. @default the value of `title` */
 	readonly description?: LocalizedText;
-	/** The title of the sidebar. @default { en: "Recent posts", fr: "Articles récents", de: "Neueste Beiträge" } */
+	/** The title of the sidebar. @default "Recent posts" in the language of the page */
 	readonly sidebarTitle?: LocalizedText;
 	/** The number of posts on each page of the list. @default 10 */
 	readonly postsPerPage?: number;
@@ -46,11 +46,7 @@ const newsOptions = v.strictObject({
 	routeBasePath: v.exactOptional(v.pipe(requiredText, addressPath)),
 	title: v.exactOptional(localizedText, "News"),
 	description: v.exactOptional(localizedText),
-	sidebarTitle: v.exactOptional(localizedText, {
-		en: "Recent posts",
-		fr: "Articles récents",
-		de: "Neueste Beiträge",
-	}),
+	sidebarTitle: v.exactOptional(localizedText),
 	postsPerPage: v.exactOptional(positiveInteger, 10),
 	showReadingTime: v.exactOptional(v.boolean(), true),
 	editUrl: v.exactOptional(linkTarget),

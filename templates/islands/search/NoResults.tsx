@@ -1,4 +1,4 @@
-import type { SearchStrings } from "../../strings/search.ts";
+import type { SearchStrings } from "../../strings/browser.ts";
 
 export interface NoResultsProps {
 	readonly query: string;
@@ -10,9 +10,9 @@ export const NoResults = ({ query, strings }: NoResultsProps) => (
 	<div className="search-nothing">
 		<p>
 			<strong>
-				<bdi>{strings.nothing(query)}</bdi>
+				<bdi>{strings.noResults({ query })}</bdi>
 			</strong>
 		</p>
-		<p>{strings.hint}</p>
+		<p>{strings.noResultsHint}</p>
 	</div>
 );

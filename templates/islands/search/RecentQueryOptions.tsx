@@ -1,5 +1,5 @@
 import type { SearchSite } from "../../../src/client/search/searcher.ts";
-import type { SearchStrings } from "../../strings/search.ts";
+import type { SearchStrings } from "../../strings/browser.ts";
 import { isModifiedClick, resultsUrlOf } from "./follow-result.ts";
 import { SearchOption } from "./SearchOption.tsx";
 
@@ -27,11 +27,11 @@ export const RecentQueryOptions = ({
 }: RecentQueryOptionsProps) => (
 	<>
 		<p className="search-last">
-			<span>{strings.lastQueries}</span>
+			<span>{strings.recentSearches}</span>
 			<button
 				type="button"
 				className="search-clear"
-				aria-label={strings.clearLastQueries}
+				aria-label={strings.clearRecentSearches}
 				onClick={onClear}
 			>
 				{strings.clear}
@@ -41,7 +41,7 @@ export const RecentQueryOptions = ({
 			role="listbox"
 			id={id}
 			className="search-options"
-			aria-label={strings.lastQueries}
+			aria-label={strings.recentSearches}
 		>
 			{queries.map((query, place) => (
 				<SearchOption

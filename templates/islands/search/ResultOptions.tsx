@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { SearchSite } from "../../../src/client/search/searcher.ts";
 import type { SearchResultPage } from "../../../src/search/results.ts";
-import type { SearchStrings } from "../../strings/search.ts";
+import type { SearchStrings } from "../../strings/browser.ts";
 import { announceResult, resultsUrlOf } from "./follow-result.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { ResultTitle } from "./ResultTitle.tsx";
@@ -30,7 +30,7 @@ export function ResultOptions(props: ResultOptionsProps) {
 			role="listbox"
 			id={id}
 			className="search-options"
-			aria-label={strings.results}
+			aria-label={strings.searchResults}
 		>
 			{answer.result.pages.map((page, place) => (
 				<ResultPageOptions
@@ -48,7 +48,7 @@ export function ResultOptions(props: ResultOptionsProps) {
 				onClick={onFollow}
 				data-all
 			>
-				<bdi>{strings.all(query)}</bdi>
+				<bdi>{strings.allResults({ query })}</bdi>
 			</SearchOption>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import type { SearchSite } from "../../../src/client/search/searcher.ts";
-import type { SearchStrings } from "../../strings/search.ts";
+import type { SearchStrings } from "../../strings/browser.ts";
 import { NoResults } from "./NoResults.tsx";
 import {
 	RecentQueryOptions,
@@ -54,7 +54,7 @@ function renderPanelContent(props: SearchBoxPanelProps) {
 		case "recent":
 			return <RecentQueryOptions {...props} queries={recentQueries} />;
 		case "loading":
-			return <p className="search-waiting">{strings.loading}</p>;
+			return <p className="search-waiting">{strings.searchLoading}</p>;
 		case "empty":
 			return answer && <NoResults query={answer.query} strings={strings} />;
 		case "results":

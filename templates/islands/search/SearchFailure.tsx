@@ -1,4 +1,4 @@
-import type { SearchStrings } from "../../strings/search.ts";
+import type { SearchStrings } from "../../strings/browser.ts";
 
 export interface SearchFailureProps {
 	readonly strings: SearchStrings;
@@ -9,7 +9,7 @@ export interface SearchFailureProps {
 export const SearchFailure = ({ strings, retry }: SearchFailureProps) => (
 	<div className="failure">
 		<p>
-			<strong>{strings.failed}</strong>
+			<strong>{strings.searchFailed}</strong>
 		</p>
 		<button type="button" className="button" onClick={retry}>
 			{strings.retry}

@@ -1,5 +1,5 @@
 /** The attributes of the search field. */
-import type { SearchStrings } from "../../strings/search.ts";
+import type { SearchStrings } from "../../strings/browser.ts";
 import type { SearchPhase } from "./use-search.ts";
 
 /** The placeholder. Before hydration it must match the server's HTML. */
@@ -8,8 +8,9 @@ export function placeholderOf(
 	strings: SearchStrings,
 ): string {
 	if (phase === "idle") return strings.search;
-	if (phase === "loading") return strings.loading;
-	return strings.searchBy(isMac() ? "⌘K" : `${strings.control}+K`);
+	if (phase === "loading") return strings.searchLoading;
+	const key = isMac() ? "⌘K" : `${strings.controlKey}+K`;
+	return strings.searchShortcut({ key });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchStrings } from "../../strings/search.ts";
+import type { SearchStrings } from "../../strings/browser.ts";
 import type { SearchState } from "./use-search.ts";
 
 /** The state of the search as a short text; empty before the first query. `limit` is the maximum number of results. */
@@ -7,10 +7,10 @@ export function statusMessage(
 	limit: number,
 	strings: SearchStrings,
 ): string {
-	if (phase === "loading") return strings.loading;
-	if (phase === "failed") return strings.failed;
+	if (phase === "loading") return strings.searchLoading;
+	if (phase === "failed") return strings.searchFailed;
 	if (!answer) return "";
-	const { length } = answer.result.pages;
-	if (length === 0) return strings.nothing(answer.query);
-	return length < limit ? strings.count(length) : strings.first(length);
+	const { length: n } = answer.result.pages;
+	if (n === 0) return strings.noResults({ query: answer.query });
+	return n < limit ? strings.resultCount({ n }) : strings.firstResults({ n });
 }

@@ -1,15 +1,21 @@
-import { removeMarksLabel } from "./button-label.ts";
+import { loadString } from "../../strings.ts";
 
-/** Creates the button that removes the marks, without inserting it. */
+/**
+ * Creates the button that removes the marks, without inserting it. It has the name × until its label is loaded, which
+ * the search has usually done.
+ */
 export function createRemoveMarksButton(remove: () => void): HTMLButtonElement {
 	const button = document.createElement("button");
 	button.type = "button";
 	button.className = "button search-marks-remove";
 	button.setAttribute("aria-keyshortcuts", "Escape");
 	const sign = document.createElement("span");
-	sign.ariaHidden = "true";
 	sign.textContent = " ×";
-	button.append(removeMarksLabel(document.documentElement.lang), sign);
+	button.append(sign);
+	loadString("removeMarks").then((label) => {
+		button.prepend(label);
+		sign.ariaHidden = "true";
+	}, console.warn);
 	button.addEventListener("click", remove);
 	return button;
 }
