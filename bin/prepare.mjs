@@ -43,7 +43,7 @@ await Promise.all([
 			index: "src/index.ts",
 			react: "src/react.ts",
 			templates: "templates/index.tsx",
-			browser: "src/browser.ts",
+			browser: "src/bundle/browser-entries.ts",
 			thread: "src/work/thread.ts",
 		},
 		platform: "node",

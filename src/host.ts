@@ -1,5 +1,5 @@
 /** A build's side effects. Tests replace them with their own. */
-import { bundleSite } from "./bundle.ts";
+import { bundleSite } from "./bundle/index.ts";
 import { Cache } from "./cache/cache.ts";
 import { fileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { bundleSite } from "../src/bundle.ts";
+import { bundleSite } from "../src/bundle/index.ts";
 import { Cache } from "../src/cache/cache.ts";
 import type { Config } from "../src/config/define.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";

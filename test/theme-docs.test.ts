@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { bundleSite } from "../src/bundle.ts";
+import { bundleSite } from "../src/bundle/index.ts";
 import { Cache } from "../src/cache/cache.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
 import { formatProblem } from "../src/model/problem.ts";

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { PACKAGE_ROOT } from "../compile.ts";
+import { PACKAGE_ROOT } from "../package-root.ts";
 
 const isRunFromSource = import.meta.url.endsWith(".ts");
 

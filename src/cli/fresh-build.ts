@@ -1,17 +1,18 @@
 /** Runs a build, with everything it needs. Loaded only if something has changed. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { readPrebuiltBundle } from "../browser.ts";
 import { createBuilder } from "../build.ts";
-import { BROWSER_CACHE_NAME, SERVER_CACHE_NAME } from "../bundle.ts";
+import { BROWSER_CACHE_NAME } from "../bundle/browser.ts";
+import { readPrebuiltBundle } from "../bundle/browser-entries.ts";
+import { SERVER_CACHE_NAME } from "../bundle/server.ts";
 import type { Cache } from "../cache/cache.ts";
 import { saveReport } from "../cache/last-build.ts";
-import { PACKAGE_ROOT } from "../compile.ts";
 import { CONFIG_CACHE_NAME } from "../config/load.ts";
 import { displayPath } from "../emit/write-error.ts";
 import { MANIFEST } from "../emit.ts";
 import { createNodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
+import { PACKAGE_ROOT } from "../package-root.ts";
 import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
 import type { BuildCommandOptions, BuildRecord } from "./build.ts";
 import { monitorBuild } from "./build-monitor.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { PACKAGE_ROOT } from "../compile.ts";
+import { PACKAGE_ROOT } from "../package-root.ts";
 
 /** The version of this package. */
 export const SSG_VERSION: string = JSON.parse(

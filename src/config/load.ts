@@ -4,9 +4,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import {
+	externalPackagesPlugin,
+	toCompileProblems,
+} from "../bundle/compile.ts";
 import { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
-import { externalPackagesPlugin, toCompileProblems } from "../compile.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { didYouMean, hasErrors, type Problem } from "../model/problem.ts";
 import { checkConfig } from "./check.ts";

@@ -6,7 +6,7 @@ import { hash } from "node:crypto";
 import path from "node:path";
 import { build } from "esbuild";
 import { PAGE_VERSION_ATTRIBUTE } from "../client/watch/message.ts";
-import { PACKAGE_ROOT } from "../compile.ts";
+import { PACKAGE_ROOT } from "../package-root.ts";
 import {
 	COMMON_HEADERS,
 	type ServeResponse,

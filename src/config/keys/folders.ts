@@ -1,7 +1,8 @@
 /** Keys that name files and folders of the machine. Relative paths are resolved from the root of the site. */
 import path from "node:path";
 import * as v from "valibot";
-import { DEFAULT_TEMPLATES, PACKAGE_ROOT } from "../../compile.ts";
+import { DEFAULT_TEMPLATES } from "../../bundle/compile.ts";
+import { PACKAGE_ROOT } from "../../package-root.ts";
 import { diskPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
 

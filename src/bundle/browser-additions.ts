@@ -1,7 +1,7 @@
 /** What a site's templates add to the browser's scripts and styles: the style sheets they import, and their islands. */
 import path from "node:path";
 import type { Metafile } from "esbuild";
-import { PACKAGE_ROOT } from "./compile.ts";
+import { PACKAGE_ROOT } from "../package-root.ts";
 
 /** The files that a site's templates import, directly or not; paths are relative to the root. */
 export interface TemplateImports {

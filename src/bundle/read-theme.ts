@@ -1,14 +1,14 @@
 /** Reads a site's own templates, once they are compiled. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { locateConfigKey } from "../config/key-location.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Templates } from "../react.ts";
 import {
 	type BrowserAdditions,
 	browserAdditionsOf,
 	type TemplateImports,
 } from "./browser-additions.ts";
-import { locateConfigKey } from "./config/key-location.ts";
-import type { Problem } from "./model/problem.ts";
-import type { Templates } from "./react.ts";
 
 export interface SiteTheme {
 	/** What the templates add to the browser half. */

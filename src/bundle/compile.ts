@@ -1,17 +1,10 @@
 /** What esbuild needs to know about this package: where its modules are, and how its messages become problems. */
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import type { BuildFailure, Message, Plugin } from "esbuild";
-import type { Problem } from "./model/problem.ts";
-
-const isSource = import.meta.url.endsWith("/src/compile.ts");
-
-/** The package's own folder: the parent of `src/` and of `lib/`. */
-export const PACKAGE_ROOT = path.resolve(
-	path.dirname(fileURLToPath(import.meta.url)),
-	"..",
-);
+import type { Problem } from "../model/problem.ts";
+import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 
 /** The module of the theme that comes with ssg. */
 export const DEFAULT_TEMPLATES = path.join(PACKAGE_ROOT, "templates/index.tsx");
@@ -21,7 +14,7 @@ const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 /** Resolves the modules a site can import from this package, wherever the site is located. */
 const ownModulePath = (name: string): string | undefined =>
 	({
-		ssg: isSource ? "src/index.ts" : "lib/index.js",
+		ssg: IS_SOURCE ? "src/index.ts" : "lib/index.js",
 		"ssg/react": "src/react.ts",
 		"ssg/client": "src/client/index.ts",
 		"ssg/templates": "templates/index.tsx",

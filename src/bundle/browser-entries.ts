@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
-import { ownPackagesPlugin, PACKAGE_ROOT } from "./compile.ts";
+import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
+import { ownPackagesPlugin } from "./compile.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle {
@@ -28,14 +29,13 @@ export const THEME_ENTRY = path.join(
 /** In an installed package, the theme's browser files, compiled when the package was built. */
 const PREBUILT_FOLDER = path.join(PACKAGE_ROOT, "lib/theme");
 const PREBUILT_MANIFEST = path.join(PREBUILT_FOLDER, "compiled.json");
-const isSource = import.meta.url.endsWith(".ts");
 
 /** Returns what `compileEntries` would return for the default theme, if it has been compiled in advance. */
 export function readPrebuiltBundle(
 	entries: readonly string[],
 ): BrowserBundle | undefined {
 	const isTheme = entries.length === 1 && entries[0] === THEME_ENTRY;
-	if (isSource || !isTheme || !existsSync(PREBUILT_MANIFEST)) return undefined;
+	if (IS_SOURCE || !isTheme || !existsSync(PREBUILT_MANIFEST)) return undefined;
 	const { names, ...compiled } = JSON.parse(
 		readFileSync(PREBUILT_MANIFEST, "utf8"),
 	) as PrebuiltManifest;
