@@ -1,6 +1,6 @@
 import type { Html, PageProps } from "../../src/react.ts";
+import { GAP, splitAtGap } from "../gap.ts";
 import { baseUrlScript } from "../inline/base-url.ts";
-import { SLOT, splitAtSlot } from "../slot.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
@@ -14,8 +14,8 @@ export interface BaseUrlNoticeProps extends PageProps {
  */
 export function BaseUrlNotice({ page, chrome, strings }: BaseUrlNoticeProps) {
 	if (page.route !== chrome.home) return null;
-	const [before, after] = splitAtSlot(
-		strings.baseUrlSuggested({ baseUrl: SLOT }),
+	const [before, after] = splitAtGap(
+		strings.baseUrlSuggested({ baseUrl: GAP }),
 	);
 	return (
 		<>

@@ -1,8 +1,8 @@
 import { hrefOf } from "../../src/model/route.ts";
 import type { PageProps } from "../../src/react.ts";
+import { GAP, splitAtGap } from "../gap.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
-import { SLOT, splitAtSlot } from "../slot.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 import { Notice } from "./Notice.tsx";
 
@@ -13,7 +13,7 @@ export interface PageNoticeProps extends PageProps {
 function DefaultFallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 	if (page.contentLocale === chrome.locale.name) return null;
 	const original = findLocale(page.contentLocale, chrome);
-	const [before, after] = splitAtSlot(strings.original({ language: SLOT }));
+	const [before, after] = splitAtGap(strings.original({ language: GAP }));
 	return (
 		<Notice kind="info" about="fallback">
 			<p>

@@ -1,7 +1,7 @@
 import type { LastUpdate } from "../../src/model/source.ts";
 import type { Locale } from "../../src/react.ts";
+import { GAP, splitAtGap } from "../gap.ts";
 import { replaceable } from "../replaceable.tsx";
-import { SLOT, splitAtSlot } from "../slot.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 import { FormattedDate } from "./FormattedDate.tsx";
 
@@ -20,10 +20,10 @@ function DefaultLastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 				{strings.lastUpdatedBy({ author: author as string })}
 			</p>
 		);
-	const [before, after] = splitAtSlot(
+	const [before, after] = splitAtGap(
 		author
-			? strings.lastUpdatedOnBy({ date: SLOT, author })
-			: strings.lastUpdatedOn({ date: SLOT }),
+			? strings.lastUpdatedOnBy({ date: GAP, author })
+			: strings.lastUpdatedOn({ date: GAP }),
 	);
 	return (
 		<p className="last-updated">

@@ -1,7 +1,7 @@
 import { hrefOf } from "../../src/model/route.ts";
+import { GAP, splitAtGap } from "../gap.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
-import { SLOT, splitAtSlot } from "../slot.ts";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
@@ -10,7 +10,7 @@ function DefaultStaleNotice({ page, chrome, strings }: PageNoticeProps) {
 	const route = page.alternates[defaultLocale];
 	if (page.writtenIn !== "markdown" || !page.isStale || !route) return null;
 	const original = findLocale(defaultLocale, chrome);
-	const [before, after] = splitAtSlot(strings.original({ language: SLOT }));
+	const [before, after] = splitAtGap(strings.original({ language: GAP }));
 	return (
 		<Notice kind="info" about="stale">
 			<p>
