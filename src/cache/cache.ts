@@ -5,15 +5,15 @@
 import { isDeepEqual } from "../model/deep-equal.ts";
 import type { Memoize } from "../model/memoize.ts";
 import { Memo, type MemoDefinition } from "./memo.ts";
-import type { CacheStore } from "./store.ts";
 import {
-	readTrace,
-	type Trace,
-	type TraceDefinition,
-	type Traced,
-	type TracePlace,
-	writeTrace,
-} from "./trace.ts";
+	type CacheRecord,
+	type RecordDefinition,
+	type RecordedResult,
+	type RecordPlace,
+	readRecord,
+	writeRecord,
+} from "./record.ts";
+import type { CacheStore } from "./store.ts";
 
 export interface CacheOptions {
 	/** Keep results for the next run of this process. */
@@ -24,7 +24,7 @@ export interface CacheOptions {
 
 export class Cache {
 	readonly #results = new Map<string, { inputs: unknown; result: unknown }>();
-	readonly #traces = new Map<string, Trace<unknown, unknown>>();
+	readonly #records = new Map<string, CacheRecord<unknown, unknown>>();
 	readonly #memos: { save(): Promise<void> }[] = [];
 
 	constructor(readonly options: CacheOptions = {}) {}
@@ -62,51 +62,51 @@ export class Cache {
 	 * One result whose inputs are known only after it was computed, such as the files that a compiler read. In memory, or
 	 * on disk for other processes.
 	 */
-	async trace<Inputs, Result>(
-		place: TracePlace,
-		definition: TraceDefinition<Inputs>,
-		compute: () => Promise<Traced<Inputs, Result>>,
+	async record<Inputs, Result>(
+		place: RecordPlace,
+		definition: RecordDefinition<Inputs>,
+		compute: () => Promise<RecordedResult<Inputs, Result>>,
 	): Promise<Result> {
-		const before = await this.current<Inputs, Result>(place, definition);
+		const before = await this.currentRecord<Inputs, Result>(place, definition);
 		if (before) return before.result;
-		const traced = await compute();
-		await this.keep(place, definition, traced);
-		return traced.result;
+		const recorded = await compute();
+		await this.writeRecord(place, definition, recorded);
+		return recorded.result;
 	}
 
-	/** The first half of `trace`; `undefined` if there is no current result. */
-	async current<Inputs, Result>(
-		place: TracePlace,
-		{ name, request, isCurrent }: TraceDefinition<Inputs>,
-	): Promise<Trace<Inputs, Result> | undefined> {
-		const trace = await this.readTrace<Inputs, Result>(place, name);
-		return trace?.request === request && (await isCurrent(trace.inputs))
-			? trace
+	/** The first half of `record`; `undefined` if there is no current result. */
+	async currentRecord<Inputs, Result>(
+		place: RecordPlace,
+		{ name, request, isCurrent }: RecordDefinition<Inputs>,
+	): Promise<CacheRecord<Inputs, Result> | undefined> {
+		const kept = await this.readRecord<Inputs, Result>(place, name);
+		return kept?.request === request && (await isCurrent(kept.inputs))
+			? kept
 			: undefined;
 	}
 
-	/** The second half of `trace`. */
-	async keep<Inputs, Result>(
-		place: TracePlace,
-		{ name, request }: Pick<TraceDefinition<Inputs>, "name" | "request">,
-		{ inputs, result }: Traced<Inputs, Result>,
+	/** The second half of `record`. */
+	async writeRecord<Inputs, Result>(
+		place: RecordPlace,
+		{ name, request }: Pick<RecordDefinition<Inputs>, "name" | "request">,
+		{ inputs, result }: RecordedResult<Inputs, Result>,
 	): Promise<void> {
-		const trace =
+		const record =
 			inputs === undefined ? undefined : { request, inputs, result };
-		if (place === "disk") await writeTrace(this.options.disk, name, trace);
-		else if (this.options.memory && trace) this.#traces.set(name, trace);
-		else this.#traces.delete(name);
+		if (place === "disk") await writeRecord(this.options.disk, name, record);
+		else if (this.options.memory && record) this.#records.set(name, record);
+		else this.#records.delete(name);
 	}
 
 	/** Returns a result, current or not; `undefined` if there is none. */
-	async readTrace<Inputs, Result>(
-		place: TracePlace,
+	async readRecord<Inputs, Result>(
+		place: RecordPlace,
 		name: string,
-	): Promise<Trace<Inputs, Result> | undefined> {
+	): Promise<CacheRecord<Inputs, Result> | undefined> {
 		return (
 			place === "disk"
-				? await readTrace(this.options.disk, name)
-				: this.#traces.get(name)
-		) as Trace<Inputs, Result> | undefined;
+				? await readRecord(this.options.disk, name)
+				: this.#records.get(name)
+		) as CacheRecord<Inputs, Result> | undefined;
 	}
 }

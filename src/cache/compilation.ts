@@ -37,7 +37,7 @@ export const compileCached = <Result>(
 	},
 	compile: () => Promise<Compilation<Result>>,
 ): Promise<Result> =>
-	cache.trace(
+	cache.record(
 		"disk",
 		{
 			name,
@@ -67,8 +67,8 @@ export async function currentCompilation(
 	cache: Cache,
 	name: string,
 ): Promise<{ readonly result: unknown } | undefined> {
-	const trace = await cache.readTrace<CompiledFiles, unknown>("disk", name);
-	return trace && areFilesUnchanged(trace.inputs) ? trace : undefined;
+	const record = await cache.readRecord<CompiledFiles, unknown>("disk", name);
+	return record && areFilesUnchanged(record.inputs) ? record : undefined;
 }
 
 const areFilesUnchanged = ({ root, files, fingerprint }: CompiledFiles) =>

@@ -56,20 +56,23 @@ export async function readUnchangedReport<Report>(
 	cache: Cache,
 	request: string,
 ): Promise<Report | undefined> {
-	const lastBuild = await cache.current<BuildFingerprint, Report>("disk", {
-		name: LAST_BUILD_NAME,
-		request,
-		async isCurrent(fingerprint) {
-			const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
-			return (
-				isEnvironmentUnchanged(fingerprint) &&
-				(await areCompilationsCurrent(cache, fingerprint)) &&
-				areFilesUnchanged(fingerprint) &&
-				isOutputIntact(fingerprint) &&
-				(await commit) === fingerprint.commit
-			);
+	const lastBuild = await cache.currentRecord<BuildFingerprint, Report>(
+		"disk",
+		{
+			name: LAST_BUILD_NAME,
+			request,
+			async isCurrent(fingerprint) {
+				const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
+				return (
+					isEnvironmentUnchanged(fingerprint) &&
+					(await areCompilationsCurrent(cache, fingerprint)) &&
+					areFilesUnchanged(fingerprint) &&
+					isOutputIntact(fingerprint) &&
+					(await commit) === fingerprint.commit
+				);
+			},
 		},
-	});
+	);
 	return lastBuild?.result;
 }
 
@@ -137,7 +140,7 @@ export async function saveReport<Report>(
 	inputs: BuildInputs,
 	report: Report,
 ): Promise<void> {
-	await cache.keep(
+	await cache.writeRecord(
 		"disk",
 		{ name: LAST_BUILD_NAME, request: inputs.request },
 		{ inputs: await fingerprintOf(cache, inputs), result: report },
@@ -155,7 +158,7 @@ async function fingerprintOf(
 	if (!variableNames || !templates || hasImpureImports(templates))
 		return undefined;
 	const commit = repositoryFingerprint(folders.root); // runs in its own process
-	const previous = await cache.readTrace<BuildFingerprint, unknown>(
+	const previous = await cache.readRecord<BuildFingerprint, unknown>(
 		"disk",
 		LAST_BUILD_NAME,
 	);
@@ -184,7 +187,7 @@ async function readCompiledCode(
 	cache: Cache,
 	name: string,
 ): Promise<string | undefined> {
-	return (await cache.readTrace<unknown, string>("disk", name))?.result;
+	return (await cache.readRecord<unknown, string>("disk", name))?.result;
 }
 
 /** Includes the variables that Node itself reads. */

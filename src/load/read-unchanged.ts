@@ -43,7 +43,7 @@ export const listUnchanged = <List extends FolderListing>(
 	folder: string,
 	list: () => Promise<List>,
 ): Promise<List> =>
-	cache.trace<FolderStats, List>(
+	cache.record<FolderStats, List>(
 		"memory",
 		{
 			name: `folder ${folder}`,

@@ -2,13 +2,13 @@
 import type { CacheStore } from "./store.ts";
 
 /** What was computed, and what it depended on. */
-export interface Traced<Inputs, Result> {
+export interface RecordedResult<Inputs, Result> {
 	readonly result: Result;
 	/** Plain data; absent if the result must not be kept. */
 	readonly inputs?: Inputs | undefined;
 }
 
-export interface TraceDefinition<Inputs> {
+export interface RecordDefinition<Inputs> {
 	/** Also the name in the store. */
 	readonly name: string;
 	/** Everything the result depends on besides the recorded inputs. */
@@ -18,29 +18,29 @@ export interface TraceDefinition<Inputs> {
 }
 
 /** A kept result. */
-export interface Trace<Inputs, Result> {
+export interface CacheRecord<Inputs, Result> {
 	readonly request: string;
 	readonly inputs: Inputs;
 	readonly result: Result;
 }
 
-export type TracePlace = "memory" | "disk";
+export type RecordPlace = "memory" | "disk";
 
-export async function readTrace(
+export async function readRecord(
 	store: CacheStore | undefined,
 	name: string,
-): Promise<Trace<unknown, unknown> | undefined> {
-	const text = (await store?.read(name))?.get("trace");
+): Promise<CacheRecord<unknown, unknown> | undefined> {
+	const text = (await store?.read(name))?.get("record");
 	return text === undefined ? undefined : JSON.parse(text);
 }
 
-export async function writeTrace(
+export async function writeRecord(
 	store: CacheStore | undefined,
 	name: string,
-	trace: Trace<unknown, unknown> | undefined,
+	record: CacheRecord<unknown, unknown> | undefined,
 ): Promise<void> {
 	await store?.write(
 		name,
-		new Map(trace && [["trace", JSON.stringify(trace)]]),
+		new Map(record && [["record", JSON.stringify(record)]]),
 	);
 }
