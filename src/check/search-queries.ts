@@ -1,5 +1,8 @@
 /** Runs the authors' example queries on the search files that readers will load. */
-import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../model/route.ts";
+import {
+	SEARCH_DOCUMENTS_FILE,
+	SEARCH_INDEX_FILE,
+} from "../model/search-file-names.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import { createSearchEngine, type SearchEngine } from "../search/engine.ts";
 import type { SearchDocuments, SearchIndex } from "../search/format.ts";

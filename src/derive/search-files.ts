@@ -11,10 +11,12 @@ import {
 	hrefOf,
 	localizedRoute,
 	type OutputPath,
-	SEARCH_DOCUMENTS_FILE,
-	SEARCH_INDEX_FILE,
 	toOutputPath,
 } from "../model/route.ts";
+import {
+	SEARCH_DOCUMENTS_FILE,
+	SEARCH_INDEX_FILE,
+} from "../model/search-file-names.ts";
 import type { SearchSettings } from "../model/search-settings.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import {

@@ -160,9 +160,3 @@ export const toOutputPath = (path: string): OutputPath =>
 /** The value of an `href`: the base URL and the percent-encoded route. `baseUrl` starts and ends with `/`. */
 export const hrefOf = (route: string, baseUrl: string): string =>
 	baseUrl + encodeURI(route.slice(1)).replace(/[?#]/g, encodeURIComponent);
-
-export {
-	isSearchIndexFile,
-	SEARCH_DOCUMENTS_FILE,
-	SEARCH_INDEX_FILE,
-} from "./search-file-names.ts";

@@ -15,9 +15,11 @@ import {
 	homeRouteOf,
 	hrefOf,
 	localizedRoute,
+} from "../model/route.ts";
+import {
 	SEARCH_DOCUMENTS_FILE,
 	SEARCH_INDEX_FILE,
-} from "../model/route.ts";
+} from "../model/search-file-names.ts";
 import type { AuthoredLink } from "../model/site.ts";
 import type { AddressIndex } from "./address-index.ts";
 import {

@@ -4,11 +4,11 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import {
 	isHtmlFile,
-	isSearchIndexFile,
 	parseRoute,
 	type Route,
 	withoutTrailingSlash,
 } from "../model/route.ts";
+import { isSearchIndexFile } from "../model/search-file-names.ts";
 import type { Output } from "../model/site.ts";
 import {
 	type ContentSource,

@@ -1,12 +1,6 @@
-import type { showFailure } from "../failures/failures.ts";
 import { captureInput } from "./capture-input.ts";
-import type { IslandRegistry } from "./islands.ts";
+import type { IslandContext, IslandRegistry } from "./islands.ts";
 import { loadIsland } from "./load-island.ts";
-
-export interface IslandContext {
-	readonly registry: IslandRegistry;
-	readonly reportFailure: typeof showFailure;
-}
 
 /** The targets of clicks in islands that are still loading, in order. */
 const heldClicks = new WeakMap<Element, HTMLElement[]>();
@@ -46,25 +40,25 @@ export function activateIsland(
 
 async function loadAndHydrate(
 	island: HTMLElement,
-	{ registry, reportFailure }: IslandContext,
+	context: IslandContext,
 ): Promise<"awake" | "failed"> {
 	try {
 		const { hydrateIsland, component } = await loadIsland(
 			island.dataset.island ?? "",
-			registry,
+			context,
 		);
 		const replayTypedInput = captureInput(island);
 		await hydrateIsland(island, component, (error, retry) =>
-			reportFailure("crash", error, retry, island),
+			context.reportFailure("crash", error, retry, island),
 		);
 		replayTypedInput();
 		return "awake";
 	} catch (error) {
 		const retry = () => {
 			delete island.dataset.state;
-			activateIsland(island, { registry, reportFailure });
+			activateIsland(island, context);
 		};
-		reportFailure("chunk", error, retry, island);
+		context.reportFailure("chunk", error, retry, island);
 		return "failed";
 	}
 }

@@ -2,34 +2,24 @@
  * Activates islands: when visible, when the browser is idle, or when the reader touches one. React is loaded with the
  * first.
  */
-import type { showFailure } from "../failures/failures.ts";
-import {
-	activateIsland,
-	type IslandContext,
-	inactiveIslandOf,
-} from "./activate-island.ts";
-import type { IslandRegistry } from "./islands.ts";
+import { activateIsland, inactiveIslandOf } from "./activate-island.ts";
+import type { IslandContext } from "./islands.ts";
 import { preloadIslandChunks } from "./load-island.ts";
 
 export { preloadIslandChunks } from "./load-island.ts";
 
-let islandContext: IslandContext | undefined;
+let isListening = false;
 let visibilityObserver: IntersectionObserver | undefined;
 
 /** Schedules the islands that are new on the page. */
-export function watchIslands(
-	registry: IslandRegistry,
-	reportFailure: typeof showFailure,
-): void {
-	if (!islandContext) {
-		islandContext = { registry, reportFailure };
-		listenForTouches(islandContext);
-	}
+export function watchIslands(context: IslandContext): void {
+	if (!isListening) listenForTouches(context);
+	isListening = true;
 	for (const island of document.querySelectorAll<HTMLElement>(
 		"[data-island]:not([data-state])",
 	))
-		if (inactiveIslandOf(island, registry))
-			scheduleIsland(island, islandContext);
+		if (inactiveIslandOf(island, context.registry))
+			scheduleIsland(island, context);
 }
 
 function scheduleIsland(island: HTMLElement, context: IslandContext): void {
@@ -69,7 +59,7 @@ function listenForTouches(context: IslandContext): void {
 	addEventListener("pointerover", ({ target }) => {
 		const name = inactiveIslandOf(target, registry)?.dataset.island;
 		// The failure is reported when the island is activated.
-		if (name) preloadIslandChunks([name], registry).catch(() => {});
+		if (name) preloadIslandChunks([name], context).catch(() => {});
 	});
 }
 

@@ -11,12 +11,19 @@ export interface IslandModule {
 	readonly prepare?: () => Promise<void>;
 }
 
-/** Module loaders by island name. */
-export type IslandRegistry = Readonly<
-	Record<string, () => Promise<IslandModule>>
->;
+export type IslandLoader = () => Promise<IslandModule>;
 
-let registry: IslandRegistry = {};
+/** Module loaders by island name. */
+export type IslandRegistry = Readonly<Record<string, IslandLoader>>;
+
+/** What activates islands. The lazy part gets it, because a module that both import would be one more request. */
+const context = {
+	registry: {} as Record<string, IslandLoader>,
+	loadHydration: retryableImport(() => import("./hydrate-island.tsx")),
+	reportFailure: showFailure,
+};
+export type IslandContext = typeof context;
+
 /** Pending import of the lazy part. */
 let watcherLoading: Promise<boolean> | undefined;
 
@@ -24,8 +31,8 @@ let watcherLoading: Promise<boolean> | undefined;
  * Activates each island of this page and of later ones when its `data-when` condition is met, or earlier when it is
  * touched.
  */
-export function startIslands(islandRegistry: IslandRegistry): void {
-	registry = islandRegistry;
+export function startIslands(registry: IslandRegistry): void {
+	addIslands(registry);
 	for (const type of TOUCH_EVENTS) addEventListener(type, onFirstTouch, true);
 	watchIfNeeded();
 	document.addEventListener("ssg:visit", watchIfNeeded);
@@ -33,7 +40,8 @@ export function startIslands(islandRegistry: IslandRegistry): void {
 
 /** Adds the islands of a site, after `startIslands` and before any of them can be activated. */
 export function addIslands(islands: IslandRegistry): void {
-	registry = { ...registry, ...islands };
+	for (const [name, load] of Object.entries(islands))
+		context.registry[name] = retryableImport(load);
 }
 
 const TOUCH_EVENTS = [
@@ -47,7 +55,7 @@ const TOUCH_EVENTS = [
 /** Loads the chunks of these islands. */
 export async function preloadIslands(names: readonly string[]): Promise<void> {
 	if (names.length > 0)
-		await (await loadIslandWatcher()).preloadIslandChunks(names, registry);
+		await (await loadIslandWatcher()).preloadIslandChunks(names, context);
 }
 
 const loadIslandWatcher = retryableImport(() => import("./islands.lazy.ts"));
@@ -63,7 +71,7 @@ function ensureWatcher(island?: HTMLElement): Promise<boolean> {
 	watcherLoading ??= loadIslandWatcher()
 		.then(
 			({ watchIslands }) => {
-				watchIslands(registry, showFailure);
+				watchIslands(context);
 				return true;
 			},
 			(error) => {
@@ -92,19 +100,17 @@ function onFirstTouch(event: Event): void {
 	if (!island) return;
 	const { type, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
 	const isClick = type === "click";
-	if (isClick && (ctrlKey || metaKey || shiftKey || altKey)) return;
 	if (isClick) {
+		if (ctrlKey || metaKey || shiftKey || altKey) return;
 		event.preventDefault();
 		event.stopPropagation();
 	}
 	ensureWatcher(island).then((isWatched) => {
 		if (!isWatched) return;
 		if (isClick) target.click();
-		else if (type === "focusin") {
-			const { relatedTarget } = event as FocusEvent;
-			const again = new FocusEvent(type, { bubbles: true, relatedTarget });
-			target.dispatchEvent(again);
-		} else if (type !== "keydown") dispatchTouch(target, type);
+		else if (type === "focusin")
+			target.dispatchEvent(new FocusEvent(type, event));
+		else if (type !== "keydown") dispatchTouch(target, type);
 	});
 }
 
