@@ -1,4 +1,4 @@
-// Runs the suites side by side, one process per processor, and prints the number of passed and failed tests as the last
+// Runs the suites side by side, one process more than there are processors because many wait for a browser, and prints the number of passed and failed tests as the last
 // line.
 //
 //     node test/run.mjs              all suites
@@ -101,7 +101,7 @@ async function runSideBySide(jobs) {
 		for (let job = jobs.shift(); job; job = jobs.shift())
 			results.push(await run(job));
 	};
-	await Promise.all(Array.from({ length: availableParallelism() }, lane));
+	await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
 	return results;
 }
 
