@@ -1,5 +1,5 @@
-// Runs the suites side by side, one process more than there are processors because many wait for a browser, and prints the number of passed and failed tests as the last
-// line.
+// Runs the suites side by side, and prints the number of passed and failed tests as the last line. Since suites with a
+// browser wait most of the time, there is one process more than there are processors.
 //
 //     node test/run.mjs              all suites
 //     node test/run.mjs 'parse/'     suites whose path matches a regular expression
