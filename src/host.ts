@@ -1,7 +1,7 @@
 /** A build's side effects. Tests replace them with their own. */
 import { bundleSite } from "./bundle/index.ts";
 import { Cache } from "./cache/cache.ts";
-import { fileHashes } from "./cache/file-hashes.ts";
+import { openFileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";
 import {
 	type OutputWriter,
@@ -46,7 +46,7 @@ async function openSite(
 	cache: Cache,
 	options: WritingOptions,
 ): Promise<OutputWriter> {
-	const hashes = await fileHashes(cache.options.disk, root);
+	const hashes = await openFileHashes(cache.options.disk, root);
 	const writing = await openOutputFolder(outDir, root, {
 		...options,
 		hashOf: hashes.of,

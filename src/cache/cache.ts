@@ -10,8 +10,8 @@ import {
 	type RecordDefinition,
 	type RecordedResult,
 	type RecordPlace,
-	readRecord,
-	writeRecord,
+	readStoredRecord,
+	writeStoredRecord,
 } from "./record.ts";
 import type { CacheStore } from "./store.ts";
 
@@ -93,7 +93,8 @@ export class Cache {
 	): Promise<void> {
 		const record =
 			inputs === undefined ? undefined : { request, inputs, result };
-		if (place === "disk") await writeRecord(this.options.disk, name, record);
+		if (place === "disk")
+			await writeStoredRecord(this.options.disk, name, record);
 		else if (this.options.memory && record) this.#records.set(name, record);
 		else this.#records.delete(name);
 	}
@@ -105,7 +106,7 @@ export class Cache {
 	): Promise<CacheRecord<Inputs, Result> | undefined> {
 		return (
 			place === "disk"
-				? await readRecord(this.options.disk, name)
+				? await readStoredRecord(this.options.disk, name)
 				: this.#records.get(name)
 		) as CacheRecord<Inputs, Result> | undefined;
 	}

@@ -33,7 +33,7 @@ const NAME = "copied-files";
  * @param root the folder that file names in the store are relative to
  * @param store without one, every file is read
  */
-export async function fileHashes(
+export async function openFileHashes(
 	store: CacheStore | undefined,
 	root: string,
 ): Promise<FileHashes> {

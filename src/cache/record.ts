@@ -26,7 +26,7 @@ export interface CacheRecord<Inputs, Result> {
 
 export type RecordPlace = "memory" | "disk";
 
-export async function readRecord(
+export async function readStoredRecord(
 	store: CacheStore | undefined,
 	name: string,
 ): Promise<CacheRecord<unknown, unknown> | undefined> {
@@ -34,7 +34,7 @@ export async function readRecord(
 	return text === undefined ? undefined : JSON.parse(text);
 }
 
-export async function writeRecord(
+export async function writeStoredRecord(
 	store: CacheStore | undefined,
 	name: string,
 	record: CacheRecord<unknown, unknown> | undefined,

@@ -83,7 +83,7 @@ export function createLocalePages(
 }
 
 /** A page, and what filling its text reported. */
-interface WrittenPage<P extends UnlinkedPage> {
+interface FilledPage<P extends UnlinkedPage> {
 	readonly page: P;
 	readonly report: LinkReport;
 }
@@ -92,7 +92,7 @@ function docPage(
 	doc: RoutedVersion["docs"][number],
 	{ version }: RoutedVersion,
 	context: LocaleFillContext,
-): WrittenPage<UnlinkedPage<DocPage>> {
+): FilledPage<UnlinkedPage<DocPage>> {
 	const { docs } = context.addresses.config;
 	const { document, route, title, listed, tags } = doc;
 	const { fields, report } = fillMarkdownPage(
@@ -129,7 +129,7 @@ function docPage(
 function postPage(
 	post: RoutedPost,
 	context: LocaleFillContext,
-): WrittenPage<UnlinkedPage<PostPage>> {
+): FilledPage<UnlinkedPage<PostPage>> {
 	const { news } = context.addresses.config;
 	const { document, route, title, listed, tags } = post;
 	const { fields, report } = fillMarkdownPage(
@@ -166,7 +166,7 @@ function postPage(
 function textPage(
 	{ document, route, key, title }: RoutedTextPage,
 	context: LocaleFillContext,
-): WrittenPage<UnlinkedPage<TextPage>> {
+): FilledPage<UnlinkedPage<TextPage>> {
 	const { unlisted, wrapperClassName } = document.frontMatter;
 	const { fields, report } = fillMarkdownPage(
 		document,
