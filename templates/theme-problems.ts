@@ -2,7 +2,7 @@
 import { didYouMean } from "../src/model/problem.ts";
 import type { ThemeProblem } from "../src/react.ts";
 import type { ThemeOptions } from "./create-theme.tsx";
-import { defaultLayouts } from "./Main.tsx";
+import { defaultLayouts } from "./layouts/index.ts";
 import * as replaceableParts from "./replaceable-parts.ts";
 
 const OPTIONS: { readonly [Name in keyof Required<ThemeOptions>]: true } = {

@@ -8,7 +8,7 @@ import { Cache } from "../src/cache/cache.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
 import { formatProblem } from "../src/model/problem.ts";
 import * as templates from "../templates/index.tsx";
-import { defaultLayouts } from "../templates/Main.tsx";
+import { defaultLayouts } from "../templates/layouts/index.ts";
 import * as replaceableParts from "../templates/replaceable-parts.ts";
 import { inFolder, writeFiles } from "./site.ts";
 
