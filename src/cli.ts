@@ -252,6 +252,22 @@ Examples:
 		await runStamp(files, options);
 	});
 
+addSiteOptions(program.command("clean"))
+	.description("remove the built site and the cache")
+	.addHelpText(
+		"after",
+		`
+Removes only files of the output folder that ssg wrote and that have not been edited since.
+
+Examples:
+  ssg clean               clean the site in the current folder
+  ssg clean -o /tmp/site  remove the site that was built into /tmp/site`,
+	)
+	.action(async (root, options) => {
+		const { runClean } = await import("./cli/clean.ts");
+		await runClean(root, options);
+	});
+
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 
