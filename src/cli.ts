@@ -268,6 +268,23 @@ Examples:
 		await runClean(root, options);
 	});
 
+addSiteOptions(program.command("info"))
+	.description("print versions and settings for a bug report")
+	.option("--json", "print them as JSON")
+	.addHelpText(
+		"after",
+		`
+Leaves out the title and the URL of the site and the name of your home folder.
+
+Examples:
+  ssg info              describe the site in the current folder
+  ssg info docs --json  describe the site in docs as JSON`,
+	)
+	.action(async (root, options) => {
+		const { runInfo } = await import("./cli/info.ts");
+		await runInfo(root, options);
+	});
+
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 
