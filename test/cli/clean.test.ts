@@ -1,8 +1,10 @@
 // Test run: slow
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { contentsHash, manifestText } from "../../src/emit/manifest.ts";
+import { removeSite } from "../../src/emit/remove-site.ts";
 import { runCommand } from "../emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
@@ -64,6 +66,27 @@ clean("does not touch a folder without a manifest", () =>
 		assert.match(stderr, /^error: dist was not written by ssg\n {2}help: /);
 		assert.equal(readdirSync(path.join(cwd, "dist")), ["thesis.txt"]);
 		assert.equal(readdirSync(cwd), ["content", "dist", "site.config.ts"]);
+	}),
+);
+
+clean("does not follow a link out of the output folder", () =>
+	inFolder(async (folder) => {
+		const entry = { hash: contentsHash("mine"), size: 4 };
+		writeFiles(folder, {
+			"outside/page.txt": "mine",
+			"dist/.ssg-files": manifestText(new Map([["linked/page.txt", entry]])),
+		});
+		symlinkSync(
+			path.join(folder, "outside"),
+			path.join(folder, "dist/linked"),
+			"junction",
+		);
+		assert.equal(removeSite(path.join(folder, "dist")), {
+			removed: 0,
+			hasOtherFiles: true,
+			isForeign: false,
+		});
+		assert.ok(existsSync(path.join(folder, "outside/page.txt")));
 	}),
 );
 
