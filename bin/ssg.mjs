@@ -1,52 +1,11 @@
 #!/usr/bin/env node
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
+// Old versions of Node must be able to parse this file, so it has no recent syntax and imports the rest only if it can.
+const [major, minor] = process.version.slice(1).split(".").map(Number);
 
-// By default, V8 lets the heap of a large site grow fourfold before it collects garbage.
-// If Node does not know this flag, it prints a warning and continues.
-setFlagsFromString("--heap-growing-percent=50");
-
-process.env.NODE_ENV ??= "production"; // React reads it when it is first imported
-
-// An installed package runs the compiled engine. The repository does too while it is newer than the sources.
-const isInstalled = import.meta.url.includes("/node_modules/");
-
-if (isInstalled || process.env.SSG_ENGINE === "lib" || isCompiledNewer()) {
-	const engine = new URL("../lib/cli.js", import.meta.url);
-	if (!existsSync(engine)) {
-		// npm --ignore-scripts skips the script that creates it
-		console.error(
-			"error: compiled engine lib/ is missing\n  help: run npm run prepare",
-		);
-		process.exit(1);
-	}
-	await import(engine.href);
-} else {
-	const { register } = await import("tsx/esm/api");
-	register();
-	await import("../src/cli.ts");
-}
-
-/** Folders are compared too: their times change when a file in them is added or removed. */
-function isCompiledNewer() {
-	if (process.env.SSG_ENGINE === "src") return false;
-	const pathOf = (name) =>
-		fileURLToPath(new URL(`../${name}`, import.meta.url));
-	const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-	const compiledAt = timeOf(pathOf("lib/theme/compiled.json")); // written last
-	if (compiledAt === undefined) return false;
-	return ["src", "templates", "package.json", "bin/prepare.mjs"]
-		.map(pathOf)
-		.flatMap((path) =>
-			statSync(path).isDirectory()
-				? [
-						path,
-						...readdirSync(path, { recursive: true }).map(
-							(name) => `${path}/${name}`,
-						),
-					]
-				: [path],
-		)
-		.every((path) => timeOf(path) <= compiledAt);
+if (major > 20 || (major === 20 && minor >= 19)) import("./run.mjs");
+else {
+	console.error(
+		`error: ssg needs Node 20.19 or later, but this is Node ${process.version.slice(1)}\n  help: install a newer version from https://nodejs.org`,
+	);
+	process.exitCode = 1;
 }

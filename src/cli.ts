@@ -1,6 +1,17 @@
 /** The command line: parses the arguments, runs a command from `cli/` and sets the exit code. */
-import { type Command, InvalidArgumentError, program } from "commander";
+import {
+	Argument,
+	type Command,
+	InvalidArgumentError,
+	program,
+} from "commander";
 import { runBuild } from "./cli/build.ts";
+import {
+	parseLanguages,
+	parseSections,
+	parseTitle,
+} from "./cli/init/answers.ts";
+import { NEW_FILE_KINDS } from "./cli/new-file-kinds.ts";
 import { SSG_VERSION } from "./cli/version.ts";
 
 const EXIT_USAGE = 2;
@@ -47,6 +58,63 @@ program
 	.showHelpAfterError("(run ssg --help for usage)")
 	.exitOverride((error) => {
 		process.exit(error.exitCode === 0 ? 0 : EXIT_USAGE);
+	});
+
+program
+	.command("init")
+	.description("create a site that builds at once")
+	.argument("[folder]", "an empty or new folder", ".")
+	.option("--title <text>", "the title of the site", parseTitle)
+	.option(
+		"--languages <tags>",
+		"the languages, the default one first (default: en,fr)",
+		parseLanguages,
+	)
+	.option(
+		"--with <contents>",
+		"docs, news, or docs,news (default: docs,news)",
+		parseSections,
+	)
+	.option("-y, --yes", "do not ask, assume the defaults")
+	.addHelpText(
+		"after",
+		`
+Asks for the title, the languages and the contents unless they are given. Without a terminal, it assumes the defaults.
+
+Examples:
+  ssg init my-site                              ask, then create a site in my-site
+  ssg init --title Manual --languages en,de -y  create a site in the current folder`,
+	)
+	.action(async (folder, options) => {
+		const { runInit } = await import("./cli/init.ts");
+		await runInit(folder, options);
+	});
+
+program
+	.command("new")
+	.description("create a page, a post or a document")
+	.addArgument(new Argument("<kind>", "what to create").choices(NEW_FILE_KINDS))
+	.argument("<title>", "its title", parseTitle)
+	.option("-r, --root <folder>", "the site's folder", ".")
+	.option("-c, --config <file>", "path of the configuration file")
+	.option("-l, --locale <name>", "the locale (default: the default locale)")
+	.option(
+		"-n, --name <path>",
+		"path of the file without extension (default: made from the title)",
+	)
+	.addHelpText(
+		"after",
+		`
+Prints the path of the file, in the folder that the configuration names for its kind: pages.path for pages,
+news.path for posts, docs.path for documents. An existing file is not overwritten.
+
+Examples:
+  ssg new post "What is new"                   create a post with the date of today
+  ssg new doc "Fragen" --locale de --name faq  create the translation of a document`,
+	)
+	.action(async (kind, title, options) => {
+		const { runNew } = await import("./cli/new.ts");
+		await runNew(kind, title, options);
 	});
 
 addSiteOptions(program.command("build"))
@@ -182,6 +250,39 @@ Examples:
 	.action(async (files, options) => {
 		const { runStamp } = await import("./cli/i18n.ts");
 		await runStamp(files, options);
+	});
+
+addSiteOptions(program.command("clean"))
+	.description("remove the built site and the cache")
+	.addHelpText(
+		"after",
+		`
+Removes only files of the output folder that ssg wrote and that have not been edited since.
+
+Examples:
+  ssg clean               clean the site in the current folder
+  ssg clean -o /tmp/site  remove the site that was built into /tmp/site`,
+	)
+	.action(async (root, options) => {
+		const { runClean } = await import("./cli/clean.ts");
+		await runClean(root, options);
+	});
+
+addSiteOptions(program.command("info"))
+	.description("print versions and settings for a bug report")
+	.option("--json", "print them as JSON")
+	.addHelpText(
+		"after",
+		`
+Leaves out the title and the URL of the site and the name of your home folder.
+
+Examples:
+  ssg info              describe the site in the current folder
+  ssg info docs --json  describe the site in docs as JSON`,
+	)
+	.action(async (root, options) => {
+		const { runInfo } = await import("./cli/info.ts");
+		await runInfo(root, options);
 	});
 
 process.once("SIGINT", () => process.exit(130));

@@ -20,7 +20,7 @@ const published = suite("package");
 
 /** Every file of the package matches one of these. */
 const PATTERNS: readonly RegExp[] = [
-	/^(LICENSE|README\.md|package\.json|bin\/ssg\.mjs)$/,
+	/^(LICENSE|README\.md|package\.json|bin\/(run|ssg)\.mjs)$/,
 	/^(src\/client|templates)\/README\.md$/,
 	// the engine, its declarations, and the theme as browsers get it
 	/^lib\/[\w-]+\.js(\.LEGAL\.txt)?$/,
@@ -31,7 +31,13 @@ const PATTERNS: readonly RegExp[] = [
 	/^src\/((client|model|render|search)\/.*|react)\.tsx?$/,
 ];
 
-const MUST_HAVE = ["LICENSE", "README.md", "package.json", "bin/ssg.mjs"];
+const MUST_HAVE = [
+	"LICENSE",
+	"README.md",
+	"package.json",
+	"bin/run.mjs",
+	"bin/ssg.mjs",
+];
 
 /** The files that npm would pack in a folder. */
 function packedIn(folder: string): string[] {
@@ -172,6 +178,12 @@ published("builds and serves a site where it is installed", () =>
 			readFileSync(path.join(assets, sheet), "utf8"),
 			/--accent: ?#123456/,
 		);
+
+		await run(process.execPath, [program, "init", "new"], { cwd: site });
+		await run(process.execPath, [program, "build", "new", "--strict"], {
+			cwd: site,
+		});
+		assert.ok(existsSync(path.join(site, "new/dist/fr/help/index.html")));
 
 		const server = spawn(
 			process.execPath,

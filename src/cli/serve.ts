@@ -4,6 +4,7 @@ import type { SiteConfig } from "../model/config.ts";
 import { serveFolder } from "../serve.ts";
 import { type RebuildEvent, watchAndServe } from "../watch.ts";
 import type { SiteCommandOptions } from "./build.ts";
+import { checkPortIsFree } from "./free-port.ts";
 import { loadConfigOrReport } from "./load-config.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -18,6 +19,8 @@ export interface ServeCommandOptions extends SiteCommandOptions {
 export async function runServe(root: string, options: ServeCommandOptions) {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
+	// Before the first build, which would only delay the error.
+	if (options.strictPort) await checkPortIsFree(options.port, options.host);
 	if (options.watch) return runWatch(config, options);
 	await recoverFolder(config.outDir).catch((error) => {
 		console.error(`warning: ${error.message}`); // the existing site can still be served

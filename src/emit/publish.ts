@@ -77,7 +77,7 @@ function isLarge(
  * Files that only the previous build has. Files that were edited since are not included: someone may want to keep
  * them.
  */
-function staleFiles(
+export function staleFiles(
 	folder: string,
 	before: Manifest,
 	after: Manifest,

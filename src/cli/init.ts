@@ -1,0 +1,79 @@
+/** `ssg init`: creates a small site that builds at once. */
+import path from "node:path";
+import { displayPath } from "../emit/write-error.ts";
+import {
+	defaultAnswers,
+	type SiteAnswers,
+	type SiteSection,
+} from "./init/answers.ts";
+import { askAnswers } from "./init/ask.ts";
+import { configFile } from "./init/config-file.ts";
+import { contentFiles } from "./init/content-files.ts";
+import { GITIGNORE, packageFile } from "./init/package-file.ts";
+import { PAGES_WORKFLOW } from "./init/pages-workflow.ts";
+import { hasTexts } from "./init/sample-texts.ts";
+import { ISLAND_FILE, STYLE_SHEET, themeFile } from "./init/theme-files.ts";
+import {
+	checkFolderIsEmpty,
+	type NewFiles,
+	writeNewFiles,
+} from "./init/write-new-files.ts";
+import { calendarDate } from "./markdown-file.ts";
+
+export interface InitCommandOptions {
+	readonly title?: string;
+	readonly languages?: readonly string[];
+	readonly with?: readonly SiteSection[];
+	/** Assumes the defaults instead of asking. */
+	readonly yes?: boolean;
+}
+
+export async function runInit(folder: string, options: InitCommandOptions) {
+	checkFolderIsEmpty(folder); // before any question
+	const given = {
+		...(options.title !== undefined && { title: options.title }),
+		...(options.languages && { languages: options.languages }),
+		...(options.with && { sections: options.with }),
+	};
+	const defaults = defaultAnswers(folder);
+	const answers =
+		options.yes || !isInteractive()
+			? { ...defaults, ...given }
+			: await askAnswers(given, defaults);
+	const files = siteFiles(folder, answers);
+	writeNewFiles(folder, files);
+	console.log(
+		`created ${Object.keys(files).length} files in ${displayPath(path.resolve(folder))}`,
+	);
+	if (!process.env.CI) console.log(nextSteps(folder, answers));
+}
+
+const isInteractive = (): boolean =>
+	Boolean(process.stdin.isTTY && process.stdout.isTTY && !process.env.CI);
+
+const siteFiles = (folder: string, answers: SiteAnswers): NewFiles => ({
+	"package.json": packageFile(path.basename(path.resolve(folder))),
+	".gitignore": GITIGNORE,
+	".github/workflows/pages.yml": PAGES_WORKFLOW,
+	"site.config.ts": configFile(answers),
+	"templates/index.tsx": themeFile(answers.languages),
+	"templates/Counter.tsx": ISLAND_FILE,
+	"templates/site.css": STYLE_SHEET,
+	...contentFiles(answers, calendarDate(new Date())),
+});
+
+function nextSteps(folder: string, { languages }: SiteAnswers): string {
+	const site = path.resolve(folder);
+	const name = displayPath(site);
+	const quotedName = /\s/.test(name) ? JSON.stringify(name) : name;
+	const english = languages.filter((language) => !hasTexts(language));
+	return [
+		...(english.length > 0
+			? [`the sample texts of ${english.join(", ")} are in English`]
+			: []),
+		"",
+		"Next:",
+		`  ${site === process.cwd() ? "" : `cd ${quotedName} && `}npm install`,
+		"  npm run watch",
+	].join("\n");
+}

@@ -1,0 +1,80 @@
+/** What a new site needs to know. */
+import path from "node:path";
+import { InvalidArgumentError } from "commander";
+
+export interface SiteAnswers {
+	readonly title: string;
+	/** The names of the locales, the default one first. */
+	readonly languages: readonly string[];
+	readonly sections: readonly SiteSection[];
+}
+
+const SECTIONS = ["docs", "news"] as const;
+export type SiteSection = (typeof SECTIONS)[number];
+
+/** @throws InvalidArgumentError if the title is empty */
+export function parseTitle(text: string): string {
+	const title = text.trim();
+	if (title === "" || /\p{Cc}/u.test(title))
+		throw new InvalidArgumentError("The title must be one line of text.");
+	return title;
+}
+
+/**
+ * Parses language tags separated by commas or spaces.
+ *
+ * @throws InvalidArgumentError if there is none, or one cannot name a locale
+ */
+export function parseLanguages(text: string): readonly string[] {
+	const tags = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+	const invalid = tags.find((tag) => !isLanguageTag(tag));
+	if (tags.length === 0 || invalid !== undefined)
+		throw new InvalidArgumentError(
+			"The languages must be BCP 47 language tags separated by commas, such as en,fr,pt-BR.",
+		);
+	return tags;
+}
+
+function isLanguageTag(tag: string): boolean {
+	try {
+		return Intl.getCanonicalLocales(tag)[0] === tag;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Parses `docs`, `news`, both separated by a comma, or `both`.
+ *
+ * @throws InvalidArgumentError for anything else
+ */
+export function parseSections(text: string): readonly SiteSection[] {
+	const names = text
+		.toLowerCase()
+		.split(/[\s,]+/)
+		.filter(Boolean);
+	if (names.join() === "both") return SECTIONS;
+	const isKnown = names.every((name) =>
+		(SECTIONS as readonly string[]).includes(name),
+	);
+	if (names.length === 0 || !isKnown)
+		throw new InvalidArgumentError(
+			"The contents must be docs, news, or both: docs,news.",
+		);
+	return SECTIONS.filter((name) => names.includes(name));
+}
+
+/** The answers that are assumed if there are no others. */
+export const defaultAnswers = (folder: string): SiteAnswers => ({
+	title: titleFrom(path.basename(path.resolve(folder))),
+	languages: ["en", "fr"],
+	sections: SECTIONS,
+});
+
+/** @example `my-site` is `My site` */
+function titleFrom(folderName: string): string {
+	const words = folderName.replace(/[-_.\s]+/g, " ").trim();
+	return words === ""
+		? "My project"
+		: words.charAt(0).toUpperCase() + words.slice(1);
+}

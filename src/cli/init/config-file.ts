@@ -1,0 +1,37 @@
+import type { SiteAnswers } from "./answers.ts";
+import { localizedText, objectText } from "./source-text.ts";
+
+/** The `site.config.ts` of a site. */
+export function configFile({
+	title,
+	languages,
+	sections,
+}: SiteAnswers): string {
+	const label = (name: "help" | "news") => localizedText(languages, name);
+	const hasDocs = sections.includes("docs");
+	const hasNews = sections.includes("news");
+	const items = [
+		...(hasDocs ? [`{ label: ${label("help")}, to: "/help/" }`] : []),
+		...(hasNews ? [`{ label: ${label("news")}, to: "/news" }`] : []),
+		...(languages.length > 1
+			? ['{ type: "localeDropdown", position: "right" }']
+			: []),
+		'{ type: "search", position: "right" }',
+	];
+	return `import { defineConfig } from "ssg";
+
+export default defineConfig({
+	title: ${JSON.stringify(title)},
+	url: "https://example.org", // where you publish the site, without a path
+	templates: "templates/index.tsx",
+	i18n: { locales: ${objectText(languages.map((name) => [name, "{}"]))} },
+	docs: ${hasDocs ? "{}" : "false"},
+	news: ${hasNews ? `{ title: ${label("news")} }` : "false"},
+	navbar: {
+		items: [
+${items.map((item) => `\t\t\t${item},`).join("\n")}
+		],
+	},
+});
+`;
+}

@@ -1,0 +1,202 @@
+// Test run: slow
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defaultAnswers } from "../../src/cli/init/answers.ts";
+import { askAnswers } from "../../src/cli/init/ask.ts";
+import { writeNewFiles } from "../../src/cli/init/write-new-files.ts";
+import { runCommand } from "../emit/command.ts";
+import { inFolder, writeFiles } from "../site.ts";
+
+const init = suite("ssg init");
+
+const filesIn = (folder: string): string[] =>
+	readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) =>
+			path
+				.relative(folder, path.join(entry.parentPath, entry.name))
+				.replaceAll("\\", "/"),
+		)
+		.sort();
+
+/** For npm, git and GitHub. */
+const PROJECT_FILES = [
+	".github/workflows/pages.yml",
+	".gitignore",
+	"package.json",
+];
+
+init("creates a site of ten files that builds without a warning", () =>
+	inFolder(async (cwd) => {
+		const { code, stdout, stderr } = await runCommand(["init", "my-site"], {
+			cwd,
+		});
+		assert.equal([code, stderr], [0, ""]);
+		assert.match(
+			stdout,
+			/^created 13 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/,
+		);
+		const site = path.join(cwd, "my-site");
+		const files = filesIn(site);
+		for (const name of PROJECT_FILES) assert.ok(files.includes(name), name);
+		assert.is(files.length - PROJECT_FILES.length, 10);
+		const { name, version } = JSON.parse(readFileSync("package.json", "utf8"));
+		const written = JSON.parse(
+			readFileSync(path.join(site, "package.json"), "utf8"),
+		);
+		assert.equal(written.dependencies, { [name]: version });
+
+		const built = await runCommand(["build", "my-site", "--strict"], { cwd });
+		assert.equal([built.code, built.stderr], [0, ""]);
+		const read = (file: string) =>
+			readFileSync(path.join(site, "dist", file), "utf8");
+		assert.match(read("index.html"), ">My site</h1>");
+		assert.match(read("index.html"), /<button type="button">Clicks/);
+		assert.match(read("help/writing/index.html"), "Tell us.</p>");
+		assert.match(read("fr/help/index.html"), ">Aide</h1>");
+		assert.match(read("fr/help/index.html"), "Dites-le-nous.</p>");
+		assert.match(read("news/index.html"), "Our site is online");
+	}),
+);
+
+const CHOICES = [
+	["de", "docs"],
+	["es", "news"],
+	["it,pt-BR,en", "docs,news"],
+] as const;
+for (const [languages, contents] of CHOICES)
+	init(`builds without a warning in ${languages} with ${contents}`, () =>
+		inFolder(async (cwd) => {
+			const created = await runCommand(
+				["init", "--languages", languages, "--with", contents, "--yes"],
+				{ cwd },
+			);
+			assert.equal([created.code, created.stderr], [0, ""]);
+			const built = await runCommand(["build", "--strict", "--quiet"], { cwd });
+			assert.equal([built.code, built.stderr], [0, ""]);
+		}),
+	);
+
+init("says which texts are in English", () =>
+	inFolder(async (cwd) => {
+		const { stdout } = await runCommand(["init", "--languages", "it,de"], {
+			cwd,
+		});
+		assert.match(stdout, "the sample texts of it are in English\n");
+		assert.match(
+			readFileSync(path.join(cwd, "content/it/pages/index.md"), "utf8"),
+			"Replace it with one in Italian.",
+		);
+	}),
+);
+
+init("does not touch a folder that holds files", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, { "notes.txt": "mine" });
+		const { code, stdout, stderr } = await runCommand(["init"], { cwd });
+		assert.equal([code, stdout], [1, ""]);
+		assert.match(
+			stderr,
+			/^error: \S+ is not empty: it contains notes\.txt\n {2}help: /,
+		);
+		assert.equal(filesIn(cwd), ["notes.txt"]);
+	}),
+);
+
+init("accepts a repository without files, and says little in CI", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, { ".git/HEAD": "ref: refs/heads/main\n" });
+		const { code, stdout } = await runCommand(["init"], {
+			cwd,
+			env: { CI: "true" },
+		});
+		assert.is(code, 0);
+		assert.match(stdout, /^created 13 files in \S+\n$/);
+	}),
+);
+
+init("removes what it has written when a file cannot be written", () =>
+	inFolder(async (cwd) => {
+		const site = path.join(cwd, "new/site");
+		assert.throws(
+			() => writeNewFiles(site, { "a/b.md": "", a: "" }), // `a` is a folder by then
+			/EEXIST|EISDIR/,
+		);
+		assert.not.ok(existsSync(path.join(cwd, "new")));
+		writeFiles(cwd, { "b.md": "mine" });
+		assert.throws(
+			() => writeNewFiles(cwd, { "a.md": "", "b.md": "" }),
+			/EEXIST/,
+		);
+		assert.equal(filesIn(cwd), ["b.md"]);
+		assert.is(readFileSync(path.join(cwd, "b.md"), "utf8"), "mine");
+	}),
+);
+
+init("ends with 2 on options that make no sense", async () => {
+	const [languages, contents, title] = await Promise.all([
+		runCommand(["init", "--languages", "english!"]),
+		runCommand(["init", "--with", "blog"]),
+		runCommand(["init", "--title", " "]),
+	]);
+	assert.equal(
+		[languages, contents, title].map(({ code }) => code),
+		[2, 2, 2],
+	);
+	assert.match(languages.stderr, "such as en,fr,pt-BR");
+	assert.match(contents.stderr, "The contents must be docs, news, or both");
+	assert.match(title.stderr, "The title must be one line of text.");
+});
+
+/** Types a reply to each question. */
+async function answersTo(replies: readonly string[], given = {}) {
+	const [input, output] = [new PassThrough(), new PassThrough()];
+	let asked = "";
+	const rest = [...replies];
+	output.setEncoding("utf8").on("data", (text: string) => {
+		asked += text;
+		if (text.endsWith("): ")) input.write(`${rest.shift() ?? ""}\n`);
+	});
+	const answers = await askAnswers(
+		given,
+		defaultAnswers("my-site"),
+		input,
+		output,
+	);
+	return { answers, asked };
+}
+
+init(
+	"asks three questions, and again after a reply it cannot use",
+	async () => {
+		const { answers, asked } = await answersTo([
+			"Manual",
+			"en fr!",
+			"de, en",
+			"news",
+		]);
+		assert.equal(answers, {
+			title: "Manual",
+			languages: ["de", "en"],
+			sections: ["news"],
+		});
+		assert.is(asked.match(/\): /g)?.length, 4);
+		assert.match(asked, "such as en,fr,pt-BR");
+	},
+);
+
+init("asks only what it was not told, and offers defaults", async () => {
+	const { answers, asked } = await answersTo([], { languages: ["fr"] });
+	assert.equal(answers, {
+		title: "My site",
+		languages: ["fr"],
+		sections: ["docs", "news"],
+	});
+	assert.match(asked, "Title (My site): ");
+	assert.not.match(asked, "Languages");
+});
+
+init.run();
