@@ -28,6 +28,7 @@ export default defineConfig({
 	docs: ${hasDocs ? "{}" : "false"},
 	news: ${hasNews ? `{ title: ${label("news")} }` : "false"},
 	navbar: {
+		title: ${JSON.stringify(title)},
 		items: [
 ${items.map((item) => `\t\t\t${item},`).join("\n")}
 		],
