@@ -4,6 +4,9 @@ import type { Env, Token } from "markdown-it";
 import type { DocumentHeading, Hole } from "../model/content.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 
+/** Islands also run in the browser. */
+export type ComponentKind = "component" | "island";
+
 export interface ParseEnvironment extends Env {
 	readonly path: string;
 	/** Number of lines before the body: the front matter and its fences. */
@@ -12,6 +15,8 @@ export interface ParseEnvironment extends Env {
 	readonly lines: readonly string[];
 	/** Texts of included files, by path relative to the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
+	/** Components of the site's theme, by name. */
+	readonly components: ReadonlyMap<string, ComponentKind>;
 	readonly holes: Hole[];
 	readonly headings: DocumentHeading[];
 	readonly ids: string[];
@@ -29,11 +34,13 @@ export const createParseEnvironment = (
 	body: string,
 	linesBefore = 0,
 	includes: Readonly<Record<string, string>> = {},
+	components: ReadonlyMap<string, ComponentKind> = new Map(),
 ): ParseEnvironment => ({
 	path,
 	linesBefore,
 	lines: body.split("\n"),
 	includes,
+	components,
 	holes: [],
 	headings: [],
 	ids: [],

@@ -30,13 +30,23 @@ function includeRule(
 	const text = readIncludedText(state, line, directive);
 	if (text === undefined) return true;
 	if ("info" in directive) pushFence(state, line, directive, text);
-	else if (canInclude(state, line, directive.path))
-		for (const token of parseIncludedText(state, line, directive.path, text)) {
-			token.level += state.level;
-			if (token.map) token.map = [line, line + 1];
-			state.tokens.push(token);
-		}
+	else pushIncludedText(state, line, directive.path, text);
 	return true;
+}
+
+/** Pushes the blocks of an included text, located at the line that includes it. */
+export function pushIncludedText(
+	state: StateBlock,
+	line: number,
+	path: string,
+	text: string,
+): void {
+	if (!canInclude(state, line, path)) return;
+	for (const token of parseIncludedText(state, line, path, text)) {
+		token.level += state.level;
+		if (token.map) token.map = [line, line + 1];
+		state.tokens.push(token);
+	}
 }
 
 function parseIncludedText(

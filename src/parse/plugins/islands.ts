@@ -31,7 +31,7 @@ export function pushIslandBlock(state: StateBlock, directive: Directive): void {
 		? state.getLines(line + 1, end, state.blkIndent, false)
 		: "";
 	const props = parseJsonProps(`${head}${lines}`.trim());
-	if (name && props) pushIsland(state, line, name, props);
+	if (name && props) pushIslandWith(state, line, name, props);
 	else reportBadProps(state, line, `:::island ${rest}`.trim());
 }
 
@@ -57,11 +57,12 @@ function leafIslandRule(
 		return false;
 	}
 	state.line = line + 1;
-	pushIsland(state, line, name, props);
+	pushIslandWith(state, line, name, props);
 	return true;
 }
 
-function pushIsland(
+/** Pushes an island with props as JSON. Its last line is before `state.line`. */
+export function pushIslandWith(
 	state: StateBlock,
 	line: number,
 	name: string,

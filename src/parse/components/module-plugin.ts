@@ -1,0 +1,128 @@
+/** `import` and `export`, comments in braces, and expressions in braces. */
+import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
+import { isIndentedCode } from "../plugins/container.ts";
+import { asPluginEnvironment, reportProblem } from "../plugins/report.ts";
+import { blockContextOf, moduleNamesOf } from "./component-context.ts";
+import { findExpressionEnd } from "./expression-end.ts";
+import { parseLiteral } from "./literals.ts";
+
+const BRACE = 123;
+const MAX_QUOTED_LENGTH = 40;
+
+export function modulePlugin(md: MarkdownIt): void {
+	const alt = ["paragraph", "reference", "blockquote", "list"];
+	md.block.ruler.before("fence", "module_statement", statementRule, { alt });
+	md.block.ruler.before("fence", "brace_comment", commentRule, { alt });
+	md.block.ruler.before("fence", "vitepress_toc", tocRule, { alt });
+	md.inline.ruler.push("expression", expressionRule);
+}
+
+/** The text of a statement is not shown; its names are already defined. */
+function statementRule(
+	state: StateBlock,
+	line: number,
+	endLine: number,
+	silent: boolean,
+): boolean {
+	const start = state.bMarks[line] as number;
+	if (state.level > 0 || !/[ei]/.test(state.src[start] ?? "")) return false;
+	const statement = blockContextOf(state).statements.get(start);
+	if (!statement) return false;
+	if (silent) return true;
+	let next = line + 1;
+	while (next < endLine && (state.bMarks[next] as number) < statement.end)
+		next++;
+	state.line = next;
+	return true;
+}
+
+/** VitePress's mark for the contents, which every page has beside its text. */
+function tocRule(
+	state: StateBlock,
+	line: number,
+	_endLine: number,
+	silent: boolean,
+): boolean {
+	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	if (state.src[start] !== "[" || isIndentedCode(state, line)) return false;
+	if (
+		!/^\[\[toc\]\]$/i.test(state.src.slice(start, state.eMarks[line]).trimEnd())
+	)
+		return false;
+	if (!silent) state.line = line + 1;
+	return true;
+}
+
+/** `{/* … *​/}` on lines of its own. */
+function commentRule(
+	state: StateBlock,
+	line: number,
+	endLine: number,
+	silent: boolean,
+): boolean {
+	const { src } = state;
+	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	if (!src.startsWith("{/*", start) || isIndentedCode(state, line))
+		return false;
+	if (blockContextOf(state).lastCommentEnd < start) return false;
+	const close = src.indexOf("*/}", start);
+	let last = line;
+	while (last < endLine && (state.eMarks[last] as number) < close) last++;
+	if (last >= endLine) return false;
+	if (src.slice(close + 3, state.eMarks[last]).trim() !== "") return false;
+	if (silent) return true;
+	if (src.slice(start + 3, close).trim() === "truncate")
+		state.push("truncate", "", 0);
+	state.line = last + 1;
+	return true;
+}
+
+function expressionRule(state: StateInline, silent: boolean): boolean {
+	const { src, pos, posMax, env } = state;
+	if (src.charCodeAt(pos) !== BRACE) return false;
+	if (src.startsWith("{/*", pos)) {
+		const close = commentEnd(state);
+		if (close < 0) return false;
+		if (!silent && src.slice(pos + 3, close).trim() === "truncate")
+			state.push("truncate", "", 0);
+		state.pos = close + 3;
+		return true;
+	}
+	const first = src[pos + 1] ?? "";
+	if (/[.#{}]/.test(first)) return false;
+	const { closed, end } = findExpressionEnd(src, pos);
+	if (!closed || end > posMax) return false;
+	const expression = src.slice(pos + 1, end - 1);
+	const value = parseLiteral(expression, moduleNamesOf(env).constants);
+	const isText =
+		typeof value === "string" ||
+		(typeof value === "number" && moduleNamesOf(env).constants.size > 0);
+	if (isText) {
+		if (!silent) state.push("text", "", 0).content = String(value);
+		state.pos = end;
+		return true;
+	}
+	if (!silent && asPluginEnvironment(env).path.endsWith(".mdx"))
+		reportExpression(state, expression);
+	return false;
+}
+
+/** The offset of the comment's end before the end of the text; -1 if there is none. */
+function commentEnd({ src, pos, posMax }: StateInline): number {
+	const close = src.indexOf("*/}", pos);
+	return close >= 0 && close + 3 <= posMax ? close : -1;
+}
+
+function reportExpression({ env }: StateInline, expression: string): void {
+	const known = asPluginEnvironment(env);
+	if (known.hasReportedExpression) return;
+	known.hasReportedExpression = true;
+	const short = expression.slice(0, MAX_QUOTED_LENGTH);
+	reportProblem(env, known.inlineLine ?? 0, {
+		severity: "warning",
+		code: "unsupported-expression",
+		message: `\`{${short}}\` is not run and is shown as text`,
+		hint: "write the text itself, or put the braces in backticks",
+		text: `{${short}`,
+	});
+}
