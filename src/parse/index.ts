@@ -17,6 +17,7 @@ import type {
 import type { ParsedDocument } from "../model/document.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
+import { rewriteJsxAttributes } from "./components/jsx-attributes.ts";
 import { digestOf } from "./digest.ts";
 import {
 	createParseEnvironment,
@@ -59,7 +60,7 @@ function documentOf(file: SourceFile, options: MarkdownConfig): ParsedDocument {
 		linesBefore,
 		includes.texts,
 	);
-	const tokens = md.parse(body, env);
+	const tokens = md.parse(rewriteJsxAttributes(env, body), env);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview = file.area === "news" ? previewTokens(rest) : undefined;

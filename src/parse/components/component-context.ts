@@ -1,5 +1,5 @@
 /** What a page says about components: its imports and constants, and where the tags are. */
-import type { StateBlock, StateInline } from "markdown-it";
+import type { Env, StateBlock, StateInline } from "markdown-it";
 import {
 	asPluginEnvironment,
 	type PluginEnvironment,
@@ -33,8 +33,8 @@ export interface BlockContext {
 const blockContexts = new WeakMap<StateBlock, BlockContext>();
 const inlineComponents = new WeakMap<StateInline, ComponentRanges>();
 
-export function moduleNamesOf(env: unknown): ModuleNames {
-	const known = env as PluginEnvironment;
+export function moduleNamesOf(env: Env | undefined): ModuleNames {
+	const known = asPluginEnvironment(env);
 	known.moduleNames ??= {
 		constants: new Map(),
 		partials: new Map(),
@@ -47,8 +47,7 @@ export function moduleNamesOf(env: unknown): ModuleNames {
 export function blockContextOf(state: StateBlock): BlockContext {
 	const known = blockContexts.get(state);
 	if (known) return known;
-	const statements = findModuleStatements(state.src);
-	for (const statement of statements) defineNames(state, statement);
+	const statements = defineModuleNames(state.env, state.src);
 	const context = {
 		components: findComponents(state.src, (name) => isComponent(state, name)),
 		statements: new Map(statements.map((one) => [one.start, one])),
@@ -56,6 +55,22 @@ export function blockContextOf(state: StateBlock): BlockContext {
 	};
 	blockContexts.set(state, context);
 	return context;
+}
+
+/** Defines the names of a text's statements, and reports what cannot be honoured. */
+export function defineModuleNames(
+	env: Env | undefined,
+	text: string,
+): readonly ModuleStatement[] {
+	const statements = findModuleStatements(text);
+	let line = 0;
+	let from = 0;
+	for (const statement of statements) {
+		line += text.slice(from, statement.start).split("\n").length - 1;
+		from = statement.start;
+		defineNames(env, statement, line);
+	}
+	return statements;
 }
 
 export function inlineComponentsOf(state: StateInline): ComponentRanges {
@@ -66,11 +81,15 @@ export function inlineComponentsOf(state: StateInline): ComponentRanges {
 	return found;
 }
 
-function isComponent({ env }: Pick<StateBlock, "env">, name: string): boolean {
+/** Whether a tag is a component of the theme, of the site, or one that the page imports. */
+export function isComponent(
+	{ env }: { readonly env?: Env },
+	name: string,
+): boolean {
 	const { partials, placeholders } = moduleNamesOf(env);
 	return (
 		isThemeComponent(name) ||
-		asPluginEnvironment(env).components.has(name) ||
+		(env as PluginEnvironment).components.has(name) ||
 		partials.has(name) ||
 		placeholders.has(name)
 	);
@@ -80,8 +99,11 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
 /** Imports that need nothing: styles, and Docusaurus's own modules whose use is checked where they are used. */
 const NEEDLESS = /\.(?:css|scss|sass|less)$|^react$|^@docusaurus\/useBaseUrl$/;
 
-function defineNames(state: StateBlock, statement: ModuleStatement): void {
-	const { env } = state;
+function defineNames(
+	env: Env | undefined,
+	statement: ModuleStatement,
+	line: number,
+): void {
 	const { kind, names, from = "", value } = statement;
 	const { constants, partials, placeholders } = moduleNamesOf(env);
 	const [name] = names;
@@ -98,7 +120,6 @@ function defineNames(state: StateBlock, statement: ModuleStatement): void {
 		isThemeComponent(one) || asPluginEnvironment(env).components.has(one);
 	if (kind === "import" && names.length > 0 && names.every(isKnown)) return;
 	for (const one of names) if (!isKnown(one)) placeholders.add(one);
-	const line = state.src.slice(0, statement.start).split("\n").length - 1;
 	reportProblem(env, line, {
 		severity: "warning",
 		code: `unsupported-${kind}`,

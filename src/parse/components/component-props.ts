@@ -3,40 +3,64 @@ import type { Env } from "markdown-it";
 import { withoutControls } from "../../model/control-characters.ts";
 import { reportProblem } from "../plugins/report.ts";
 import { moduleNamesOf } from "./component-context.ts";
-import type { ComponentRange } from "./component-tags.ts";
-import { isRefusedName, type Literal, parseLiteral } from "./literals.ts";
+import type { ComponentAttribute, ComponentRange } from "./component-tags.ts";
+import {
+	type Constants,
+	isRefusedName,
+	type Literal,
+	parseLiteral,
+} from "./literals.ts";
 
 export type Props = ReadonlyMap<string, Literal>;
 
 const MAX_QUOTED_LENGTH = 40;
 
-/** Reads the literal props of a component. Reports the others. */
-export function readProps(
-	env: Env | undefined,
-	line: number,
-	{ name, attributes }: ComponentRange,
+interface LiteralProps {
+	readonly props: Props;
+	/** The attributes that are not literals. */
+	readonly refused: readonly ComponentAttribute[];
+}
+
+/** The props of a component that are literals. */
+export function literalProps(
+	{ attributes }: ComponentRange,
+	constants: Constants,
 	decode: (text: string) => string,
-): Props {
-	const { constants } = moduleNamesOf(env);
+): LiteralProps {
 	const props = new Map<string, Literal>();
-	for (const { name: key, text, expression } of attributes) {
-		const value = isRefusedName(key)
-			? undefined
-			: expression !== undefined
+	const refused: ComponentAttribute[] = [];
+	for (const attribute of attributes) {
+		const { name, text, expression } = attribute;
+		const value =
+			expression !== undefined
 				? parseLiteral(expression, constants)
 				: text !== undefined
 					? withoutControls(decode(text))
 					: true;
-		if (value === undefined || key === "")
-			reportProblem(env, line, {
-				severity: "warning",
-				code: "bad-prop",
-				message: `prop ${quoted(key || `{${expression}}`)} of <${name}> is not a plain value and is left out`,
-				hint: "write a string, a number, `true`, `false`, `null`, or a list or an object of these",
-				text: key,
-			});
-		else props.set(key, value);
+		if (value === undefined || name === "" || isRefusedName(name))
+			refused.push(attribute);
+		else props.set(name, value);
 	}
+	return { props, refused };
+}
+
+/** Reads the literal props of a component. Reports the others. */
+export function readProps(
+	env: Env | undefined,
+	line: number,
+	range: ComponentRange,
+	decode: (text: string) => string,
+): Props {
+	const { constants } = moduleNamesOf(env);
+	const { props, refused } = literalProps(range, constants, decode);
+	for (const { name, expression } of refused)
+		reportProblem(env, line, {
+			severity: "warning",
+			code: "bad-prop",
+			message: `prop ${quoted(name || `{${expression}}`)} of <${range.name}> is not a plain value and is left out`,
+			hint: "write a string, a number, `true`, `false`, `null`, or a list or an object of these",
+			text: name,
+		});
 	return props;
 }
 

@@ -22,7 +22,7 @@ export interface ComponentRange {
 	readonly end: number;
 }
 
-type OpenTag = Omit<ComponentRange, "contentEnd" | "end"> & {
+export type OpenTag = Omit<ComponentRange, "contentEnd" | "end"> & {
 	readonly isEmpty: boolean;
 };
 
@@ -114,7 +114,7 @@ function closingTagEnd(text: string, at: number): number {
 }
 
 /** Reads a tag. `end` is where reading stopped, so that no text is read twice. */
-function readOpeningTag(
+export function readOpeningTag(
 	text: string,
 	start: number,
 	name: string,

@@ -1,5 +1,6 @@
 /** `import` and `export`, comments in braces, and expressions in braces. */
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
+import type { MarkdownConfig } from "../../model/config.ts";
 import { isIndentedCode } from "../plugins/container.ts";
 import { asPluginEnvironment, reportProblem } from "../plugins/report.ts";
 import { blockContextOf, moduleNamesOf } from "./component-context.ts";
@@ -9,11 +10,13 @@ import { parseLiteral } from "./literals.ts";
 const BRACE = 123;
 const MAX_QUOTED_LENGTH = 40;
 
-export function modulePlugin(md: MarkdownIt): void {
+export function modulePlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	const alt = ["paragraph", "reference", "blockquote", "list"];
 	md.block.ruler.before("fence", "module_statement", statementRule, { alt });
 	md.block.ruler.before("fence", "brace_comment", commentRule, { alt });
 	md.block.ruler.before("fence", "vitepress_toc", tocRule, { alt });
+	if (html === "safe")
+		md.block.ruler.before("fence", "vue_block", vueBlockRule, { alt });
 	md.inline.ruler.push("expression", expressionRule);
 }
 
@@ -33,6 +36,41 @@ function statementRule(
 	while (next < endLine && (state.bMarks[next] as number) < statement.end)
 		next++;
 	state.line = next;
+	return true;
+}
+
+const VUE_BLOCK = /^<(script)[ \t]+(?:setup|lang)\b[^>]*>|^<(style)\b[^>]*>/;
+
+/** VitePress's blocks of Vue, `<script setup>` and `<style>`, which are not shown. */
+function vueBlockRule(
+	state: StateBlock,
+	line: number,
+	endLine: number,
+	silent: boolean,
+): boolean {
+	const { src, env } = state;
+	const start = state.bMarks[line] as number;
+	if (state.level > 0 || !/^<s[ct]/.test(src.slice(start, start + 3)))
+		return false;
+	const match = VUE_BLOCK.exec(src.slice(start, state.eMarks[line]));
+	const name = match?.[1] ?? match?.[2];
+	if (name === undefined) return false;
+	const close = src.indexOf(`</${name}>`, start);
+	let last = line;
+	while (last < endLine && (state.eMarks[last] as number) < close) last++;
+	if (close < 0 || last >= endLine) return false;
+	if (silent) return true;
+	state.line = last + 1;
+	reportProblem(env, line, {
+		severity: "warning",
+		code: "unsupported-block",
+		message: `<${name}> is left out`,
+		hint:
+			name === "style"
+				? "put its rules into a style sheet of the theme"
+				: "register the components that it imports with `createTheme({ components })`",
+		text: `<${name}`,
+	});
 	return true;
 }
 

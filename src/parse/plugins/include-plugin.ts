@@ -1,5 +1,6 @@
 /** Includes files in a page: Markdown by `<!--@include: ./part.md-->`, code by `<<< ./code.ts`. */
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
+import { rewriteJsxAttributes } from "../components/jsx-attributes.ts";
 import {
 	type SnippetDirective,
 	withoutLastBreaks,
@@ -62,7 +63,12 @@ function parseIncludedText(
 		...activeIncludes,
 		{ line, path, file: includedFileOf(state, path) },
 	];
-	state.md.block.parse(text, state.md, state.env, tokens);
+	state.md.block.parse(
+		rewriteJsxAttributes(state.env, text),
+		state.md,
+		state.env,
+		tokens,
+	);
 	env.activeIncludes = activeIncludes;
 	return tokens;
 }

@@ -27,6 +27,8 @@ export interface PluginEnvironment extends ParseEnvironment {
 	tabLabels?: ReadonlyMap<string, string> | undefined;
 	/** Problems with expressions are reported once in a file. */
 	hasReportedExpression?: boolean;
+	/** Attributes of HTML tags that were reported as no plain value. */
+	reportedAttributes?: Set<string>;
 	/** Problems already reported, because rules may run on a line several times. */
 	reportedKeys?: Set<string>;
 }
