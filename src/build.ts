@@ -3,6 +3,7 @@
  * emit.
  */
 import { createStages } from "./build/stages.ts";
+import { DEFAULT_TEMPLATES } from "./bundle/compile.ts";
 import { Cache } from "./cache/cache.ts";
 import { checkPages } from "./check/index.ts";
 import { OutputPlan } from "./check/outputs.ts";
@@ -12,11 +13,16 @@ import { pagePaths } from "./derive/pages.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { localeCountsOf } from "./model/locale-counts.ts";
+import type { MarkdownComponentKinds } from "./model/markdown-components.ts";
 import { canPublish, type Problem } from "./model/problem.ts";
 import { limitProblems } from "./model/problem-list.ts";
 import type { BuildResult, Bundle } from "./model/site.ts";
 import { parseDataFiles } from "./parse/data-files.ts";
-import { loadTemplates, renderSiteParts } from "./render/templates.ts";
+import {
+	loadTemplates,
+	markdownComponentKindsOf,
+	renderSiteParts,
+} from "./render/templates.ts";
 import type { Workers } from "./work/inline-workers.ts";
 
 /**
@@ -33,7 +39,10 @@ export function createBuilder(
 	return async () => {
 		const bundling = startBundling(host);
 		const sources = await host.read();
-		const documents = await stages.parseDocuments(sources);
+		const components = hasOwnTheme(config)
+			? await readMarkdownComponents(bundling)
+			: {};
+		const documents = await stages.parseDocuments(sources, components);
 		const compiled = await bundling;
 		if (!compiled.templates) return failedBuild([sources, compiled]);
 		const data = parseDataFiles(sources.data);
@@ -79,6 +88,19 @@ function startBundling(host: Host): Promise<Bundle> {
 	const bundling = host.bundle();
 	bundling.catch(() => {}); // reported where it is awaited, unless reading fails first
 	return bundling;
+}
+
+/** The default theme has no components of its own, so that parsing does not wait for the compiler. */
+const hasOwnTheme = ({ templates }: SiteConfig): boolean =>
+	templates !== DEFAULT_TEMPLATES;
+
+async function readMarkdownComponents(
+	bundling: Promise<Bundle>,
+): Promise<MarkdownComponentKinds> {
+	const bundle = await bundling;
+	return bundle.templates
+		? markdownComponentKindsOf(await loadTemplates(bundle))
+		: {};
 }
 
 const problemsOf = (

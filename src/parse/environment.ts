@@ -2,10 +2,8 @@
 import GithubSlugger from "github-slugger";
 import type { Env, Token } from "markdown-it";
 import type { DocumentHeading, Hole } from "../model/content.ts";
+import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
-
-/** Islands also run in the browser. */
-export type ComponentKind = "component" | "island";
 
 export interface ParseEnvironment extends Env {
 	readonly path: string;
@@ -16,7 +14,7 @@ export interface ParseEnvironment extends Env {
 	/** Texts of included files, by path relative to the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
 	/** Components of the site's theme, by name. */
-	readonly components: ReadonlyMap<string, ComponentKind>;
+	readonly components: ReadonlyMap<string, MarkdownComponentKind>;
 	readonly holes: Hole[];
 	readonly headings: DocumentHeading[];
 	readonly ids: string[];
@@ -34,7 +32,7 @@ export const createParseEnvironment = (
 	body: string,
 	linesBefore = 0,
 	includes: Readonly<Record<string, string>> = {},
-	components: ReadonlyMap<string, ComponentKind> = new Map(),
+	components: ReadonlyMap<string, MarkdownComponentKind> = new Map(),
 ): ParseEnvironment => ({
 	path,
 	linesBefore,

@@ -16,7 +16,11 @@ import { createTokenLocator } from "./token-locations.ts";
 /** Gives each heading an id and, from level 2, a link to itself. Collects headings in `env.headings`. */
 export function headingsPlugin(md: MarkdownIt): void {
 	md.use(anchor as unknown as (md: MarkdownIt, options: object) => void, {
-		getTokensText: (tokens: Token[]) => inlineTextOf(md, withoutBadges(tokens)),
+		getTokensText: (tokens: Token[]) => {
+			const title = withoutBadges(tokens);
+			const text = inlineTextOf(md, title);
+			return title.length < tokens.length ? text.trim() : text;
+		},
 		slugifyWithState: (text: string, { env }: StateCore) =>
 			(env as ParseEnvironment).slugger.slug(text),
 		tabIndex: false,

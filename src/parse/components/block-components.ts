@@ -22,7 +22,12 @@ import {
 } from "../plugins/tokens.ts";
 import { parseBlockContent } from "./component-content.ts";
 import { moduleNamesOf } from "./component-context.ts";
-import { type Props, readProps, textProp } from "./component-props.ts";
+import {
+	type Props,
+	readProps,
+	safePropsJson,
+	textProp,
+} from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { createLinkTokens } from "./link-tokens.ts";
 import type { Literal } from "./literals.ts";
@@ -180,7 +185,6 @@ function pushTabs(use: BlockUse): void {
 	const query = queryOf(props);
 	if (query !== undefined) open.attrPush(["data-query", query]);
 	const chosen = textProp(props, "defaultValue");
-	if (chosen !== undefined) open.attrPush(["data-default", chosen]);
 	const outer = env.tabLabels;
 	env.tabLabels = labelsOf(props.get("values"));
 	const start = state.tokens.length;
@@ -203,9 +207,10 @@ function pushTabs(use: BlockUse): void {
 			hint: 'put <TabItem value="…" label="…"> around each panel',
 			text: "<Tabs",
 		});
-	const first = panels.find(({ meta }) => meta?.isDefault);
-	if (first && chosen === undefined)
-		open.attrPush(["data-default", String(first.attrGet("data-tab"))]);
+	const shown = panels.find(({ meta }) =>
+		chosen === undefined ? meta?.isDefault : meta?.value === chosen,
+	);
+	if (shown) open.attrPush(["data-default", String(shown.attrGet("data-tab"))]);
 }
 
 /** Docusaurus takes the group as the parameter's name if the prop has no value. */
@@ -244,8 +249,8 @@ function pushTabItem(use: BlockUse): void {
 	const value = textProp(props, "value") ?? textProp(props, "label") ?? "";
 	const label = textProp(props, "label") ?? tabLabels.get(value) ?? value;
 	const head = panelOpening(state, escapeMarkdown(label), value, first);
-	if (props.get("default") === true && head[0])
-		head[0].meta = { isDefault: true };
+	if (head[0])
+		head[0].meta = { value, isDefault: props.get("default") === true };
 	pushElement(use, head, [createElementToken(state, "tab_close", "div", -1)]);
 }
 
@@ -299,6 +304,8 @@ function createTitleToken(
 ): Token {
 	const address = textProp(props, "href", "to");
 	const inline = createInlineToken(state, "", line);
+	const source = asPluginEnvironment(state.env).lines[line] ?? "";
+	inline.meta = { column: Math.max(source.indexOf(address ?? ""), 0) };
 	const text = new state.Token("text", "", 0);
 	text.content = title;
 	inline.children =
@@ -344,7 +351,7 @@ function pushSiteComponent(use: BlockUse): void {
 	const open = createElementToken(state, "component_open", "ssg-component", 1);
 	open.attrs = [
 		["data-name", range.name],
-		["data-props", JSON.stringify(Object.fromEntries(props))],
+		["data-props", safePropsJson(state.env, use.first, props)],
 	];
 	pushElement(
 		use,

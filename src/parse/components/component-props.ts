@@ -1,6 +1,7 @@
 /** The props of a component as plain values. */
 import type { Env } from "markdown-it";
 import { withoutControls } from "../../model/control-characters.ts";
+import { reportAddress, safeProps } from "../plugins/islands.ts";
 import { reportProblem } from "../plugins/report.ts";
 import { moduleNamesOf } from "./component-context.ts";
 import type { ComponentAttribute, ComponentRange } from "./component-tags.ts";
@@ -66,6 +67,18 @@ export function readProps(
 
 const quoted = (text: string): string =>
 	`"${text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text}"`;
+
+/** The props as JSON, without unsafe URLs, which are reported. */
+export function safePropsJson(
+	env: Env | undefined,
+	line: number,
+	props: Props,
+): string {
+	const json = JSON.stringify(Object.fromEntries(props));
+	const { kept, refused } = safeProps(json);
+	for (const address of refused) reportAddress(env, line, address);
+	return kept;
+}
 
 /** A prop as text; `undefined` if it is missing or empty. */
 export function textProp(

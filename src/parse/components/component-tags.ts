@@ -47,7 +47,7 @@ export function findComponents(
 	text: string,
 	isComponent: (name: string) => boolean,
 ): ComponentRanges {
-	if (!/<[A-Z]/.test(text)) return NO_RANGES;
+	if (!/<\/?[A-Z]/.test(text)) return NO_RANGES;
 	const masked = maskCode(text);
 	const byStart = new Map<number, ComponentRange>();
 	const unmatched = new Map<number, UnmatchedTag>();

@@ -21,9 +21,29 @@ export function componentsPlugin(md: MarkdownIt): void {
 	md.block.ruler.before("fence", "component", blockRule, {
 		alt: ["paragraph", "reference", "blockquote", "list"],
 	});
+	const htmlBlock = md.block.ruler
+		.getRules("")
+		.find(({ name }) => name === "html_block") as BlockRule;
+	md.block.ruler.at(
+		"html_block",
+		(state, line, endLine, silent) =>
+			!startsWithComponent(state, line) &&
+			htmlBlock(state, line, endLine, silent),
+		{ alt: ["paragraph", "reference", "blockquote"] },
+	);
 	md.inline.ruler.before("html_inline", "component", inlineRule);
 	md.renderer.rules.component_text = (tokens, index) =>
 		md.utils.escapeHtml(tokens[index]?.content ?? "");
+}
+
+type BlockRule = typeof blockRule;
+
+/** A component that is part of a paragraph may have the name of an HTML tag. */
+function startsWithComponent(state: StateBlock, line: number): boolean {
+	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	if (state.src.charCodeAt(start) !== LESS_THAN) return false;
+	const { byStart, unmatched } = blockContextOf(state).components;
+	return byStart.has(start) || unmatched.has(start);
 }
 
 function blockRule(

@@ -4,7 +4,12 @@ import { decodeEntities } from "../html-attributes.ts";
 import { asPluginEnvironment, reportProblem } from "../plugins/report.ts";
 import { parseInlineContent } from "./component-content.ts";
 import { moduleNamesOf } from "./component-context.ts";
-import { type Props, readProps, textProp } from "./component-props.ts";
+import {
+	type Props,
+	readProps,
+	safePropsJson,
+	textProp,
+} from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 
 interface InlineUse {
@@ -81,7 +86,7 @@ function pushBadge({ state, range, props }: InlineUse): void {
 	state.push("badge_close", "span", -1);
 }
 
-const ICONS = ["note", "info", "tip", "important", "warning", "danger"];
+const ICONS = ["info", "tip", "important", "warning", "danger"];
 
 function pushIcon({ state, props, line }: InlineUse): void {
 	const name = textProp(props, "name") ?? "";
@@ -165,11 +170,11 @@ function pushImageToken(
 	if (className) token.attrPush(["class", className]);
 }
 
-function pushSiteComponent({ state, range, props }: InlineUse): void {
+function pushSiteComponent({ state, range, props, line }: InlineUse): void {
 	const open = state.push("component_open", "ssg-component", 1);
 	open.attrs = [
 		["data-name", range.name],
-		["data-props", JSON.stringify(Object.fromEntries(props))],
+		["data-props", safePropsJson(state.env, line, props)],
 	];
 	parseInlineContent(state, range);
 	state.push("component_close", "ssg-component", -1);

@@ -55,7 +55,7 @@ function htmlTagOf(
 	line: number,
 ): string {
 	const kept = attributes.flatMap((attribute) => {
-		const value = valueOf(env, attribute);
+		const value = attributeValue(env, attribute);
 		if (value === undefined) {
 			reportAttribute(env, line, name, attribute.name);
 			return [];
@@ -72,7 +72,7 @@ function htmlTagOf(
 }
 
 /** A value as it is written in HTML; `undefined` for what is no plain value. */
-function valueOf(
+function attributeValue(
 	env: Env | undefined,
 	{ name, text, expression }: ComponentAttribute,
 ): string | boolean | null | undefined {

@@ -9,6 +9,8 @@ import { parseLiteral } from "./literals.ts";
 
 const BRACE = 123;
 const MAX_QUOTED_LENGTH = 40;
+/** In a line of text. A limit keeps the search for the end of many of them linear. */
+const MAX_EXPRESSION_LENGTH = 1000;
 
 export function modulePlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	const alt = ["paragraph", "reference", "blockquote", "list"];
@@ -128,9 +130,11 @@ function expressionRule(state: StateInline, silent: boolean): boolean {
 	}
 	const first = src[pos + 1] ?? "";
 	if (/[.#{}]/.test(first)) return false;
-	const { closed, end } = findExpressionEnd(src, pos);
-	if (!closed || end > posMax) return false;
-	const expression = src.slice(pos + 1, end - 1);
+	const near = src.slice(pos, Math.min(posMax, pos + MAX_EXPRESSION_LENGTH));
+	const { closed, end: length } = findExpressionEnd(near, 0);
+	if (!closed) return false;
+	const end = pos + length;
+	const expression = near.slice(1, length - 1);
 	const value = parseLiteral(expression, moduleNamesOf(env).constants);
 	const isText =
 		typeof value === "string" ||
@@ -147,8 +151,9 @@ function expressionRule(state: StateInline, silent: boolean): boolean {
 
 /** The offset of the comment's end before the end of the text; -1 if there is none. */
 function commentEnd({ src, pos, posMax }: StateInline): number {
-	const close = src.indexOf("*/}", pos);
-	return close >= 0 && close + 3 <= posMax ? close : -1;
+	const near = src.slice(pos, Math.min(posMax, pos + MAX_EXPRESSION_LENGTH));
+	const close = near.indexOf("*/}");
+	return close < 0 ? -1 : pos + close;
 }
 
 function reportExpression({ env }: StateInline, expression: string): void {

@@ -52,22 +52,28 @@ export function findModuleStatements(text: string): ModuleStatement[] {
 }
 
 /** Clauses are short; a limit keeps the search linear. */
-const MAX_CLAUSE_LENGTH = 2000;
-const IMPORT =
-	/^import[ \t]*(?:(?<clause>[\w$*{][\w$*{},\s]*)\bfrom\s*)?(?:"(?<double>[^"\n]+)"|'(?<single>[^'\n]+)')[ \t]*;?[ \t]*(?:\n|$)/;
+const MAX_CLAUSE_LENGTH = 500;
+const CLAUSE = /^[\w$*{},\s]*$/;
 
 function importAt(text: string, start: number): ModuleStatement | undefined {
 	const paragraph = text.slice(start, start + MAX_CLAUSE_LENGTH);
-	const match = IMPORT.exec(paragraph);
-	if (!match?.groups) return;
-	const { clause = "", double, single } = match.groups;
+	const quoteAt = paragraph.search(/["']/);
+	const close = paragraph.indexOf(paragraph[quoteAt] ?? "\n", quoteAt + 1);
+	if (quoteAt < 0 || close < 0) return;
+	const clause = paragraph.slice("import".length, quoteAt).trim();
+	const from = paragraph.slice(quoteAt + 1, close);
+	const end = lineEnd(paragraph, close);
+	const rest = paragraph.slice(close + 1, end).trim();
+	if (clause !== "" && !clause.endsWith("from")) return;
+	if (!CLAUSE.test(clause) || from.includes("\n")) return;
+	if (rest !== "" && rest !== ";") return;
 	return {
 		start,
-		end: start + match[0].trimEnd().length,
-		title: titleOf(match[0]),
+		end: start + end,
+		title: titleOf(paragraph.slice(0, end)),
 		kind: "import",
-		names: importedNames(clause),
-		from: double ?? single ?? "",
+		names: importedNames(clause.replace(/from$/, "")),
+		from,
 	};
 }
 

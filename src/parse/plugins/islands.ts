@@ -1,5 +1,5 @@
 /** React components in Markdown: `::Name{prop=1 other="text"}`, and `:::island Name {"prop": 1}` to `:::`. */
-import type { MarkdownIt, StateBlock } from "markdown-it";
+import type { Env, MarkdownIt, StateBlock } from "markdown-it";
 import {
 	isSafeImageUrl,
 	sitePathOf,
@@ -69,7 +69,7 @@ export function pushIslandWith(
 	props: string,
 ): void {
 	const { kept, refused } = safeProps(props);
-	for (const address of refused) reportAddress(state, line, address);
+	for (const address of refused) reportAddress(state.env, line, address);
 	const open = createElementToken(state, "island_open", "div", 1);
 	open.attrs = [
 		["data-island", name],
@@ -85,7 +85,7 @@ export function pushIslandWith(
 const ADDRESS = /^(?:.*(?:href|src|url|link|uri)|to|action|poster|data|cite)$/i;
 
 /** The props without unsafe URLs at any depth. URLs in other props are checked after rendering. */
-function safeProps(props: string): {
+export function safeProps(props: string): {
 	readonly kept: string;
 	readonly refused: readonly string[];
 } {
@@ -100,8 +100,13 @@ function safeProps(props: string): {
 	return { kept, refused };
 }
 
-function reportAddress(state: StateBlock, line: number, address: string): void {
-	reportProblem(state.env, line, {
+/** Reports an unsafe URL in a prop. */
+export function reportAddress(
+	env: Env | undefined,
+	line: number,
+	address: string,
+): void {
+	reportProblem(env, line, {
 		severity: "warning",
 		code: "unsafe-url",
 		message: `unsafe URL ${address}`,
