@@ -3,7 +3,6 @@
  * emit.
  */
 import { createStages } from "./build/stages.ts";
-import { DEFAULT_TEMPLATES } from "./bundle/compile.ts";
 import { Cache } from "./cache/cache.ts";
 import { checkPages } from "./check/index.ts";
 import { OutputPlan } from "./check/outputs.ts";
@@ -39,7 +38,7 @@ export function createBuilder(
 	return async () => {
 		const bundling = startBundling(host);
 		const sources = await host.read();
-		const components = hasOwnTheme(config)
+		const components = host.hasOwnTheme
 			? await readMarkdownComponents(bundling)
 			: {};
 		const documents = await stages.parseDocuments(sources, components);
@@ -90,10 +89,7 @@ function startBundling(host: Host): Promise<Bundle> {
 	return bundling;
 }
 
-/** The default theme has no components of its own, so that parsing does not wait for the compiler. */
-const hasOwnTheme = ({ templates }: SiteConfig): boolean =>
-	templates !== DEFAULT_TEMPLATES;
-
+/** Parsing waits for the compiler only if a theme may have components. */
 async function readMarkdownComponents(
 	bundling: Promise<Bundle>,
 ): Promise<MarkdownComponentKinds> {
