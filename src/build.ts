@@ -12,11 +12,16 @@ import { pagePaths } from "./derive/pages.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { localeCountsOf } from "./model/locale-counts.ts";
+import type { MarkdownComponentKinds } from "./model/markdown-components.ts";
 import { canPublish, type Problem } from "./model/problem.ts";
 import { limitProblems } from "./model/problem-list.ts";
 import type { BuildResult, Bundle } from "./model/site.ts";
 import { parseDataFiles } from "./parse/data-files.ts";
-import { loadTemplates, renderSiteParts } from "./render/templates.ts";
+import {
+	loadTemplates,
+	markdownComponentKindsOf,
+	renderSiteParts,
+} from "./render/templates.ts";
 import type { Workers } from "./work/inline-workers.ts";
 
 /**
@@ -33,7 +38,10 @@ export function createBuilder(
 	return async () => {
 		const bundling = startBundling(host);
 		const sources = await host.read();
-		const documents = await stages.parseDocuments(sources);
+		const components = host.hasOwnTheme
+			? await readMarkdownComponents(bundling)
+			: {};
+		const documents = await stages.parseDocuments(sources, components);
 		const compiled = await bundling;
 		if (!compiled.templates) return failedBuild([sources, compiled]);
 		const data = parseDataFiles(sources.data);
@@ -79,6 +87,16 @@ function startBundling(host: Host): Promise<Bundle> {
 	const bundling = host.bundle();
 	bundling.catch(() => {}); // reported where it is awaited, unless reading fails first
 	return bundling;
+}
+
+/** Parsing waits for the compiler only if a theme may have components. */
+async function readMarkdownComponents(
+	bundling: Promise<Bundle>,
+): Promise<MarkdownComponentKinds> {
+	const bundle = await bundling;
+	return bundle.templates
+		? markdownComponentKindsOf(await loadTemplates(bundle))
+		: {};
 }
 
 const problemsOf = (

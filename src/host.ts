@@ -1,4 +1,5 @@
 /** A build's side effects. Tests replace them with their own. */
+import { DEFAULT_TEMPLATES } from "./bundle/compile.ts";
 import { bundleSite } from "./bundle/index.ts";
 import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
@@ -19,6 +20,8 @@ export type { OutputWriter };
 export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
+	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
+	readonly hasOwnTheme?: boolean | undefined;
 	/** Starts writing a site. Waits while another build is using the output folder. */
 	open(): OutputWriter | Promise<OutputWriter>;
 	/** Results of earlier builds. Without it, everything is computed. */
@@ -36,6 +39,7 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	bundle: () => bundleSite(config, cache),
+	hasOwnTheme: config.templates !== DEFAULT_TEMPLATES,
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,
 });

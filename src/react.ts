@@ -46,6 +46,8 @@ export interface Templates {
 		readonly chrome: Chrome;
 		readonly name: string;
 	}>;
+	/** Components that Markdown may use, by name. They are rendered when the site is built. */
+	readonly components?: Readonly<Record<string, ComponentType<never>>>;
 	/** Components that also run in the browser, and that Markdown may use, by the name of their file. */
 	readonly islands?: Readonly<Record<string, IslandComponent>>;
 	/** The source of every inline script that pages may contain, for the content security policy. */

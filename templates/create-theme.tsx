@@ -34,6 +34,11 @@ export interface ThemeOptions
 	/** Components in place of parts, wherever the theme uses them, and in slots, which are empty parts. */
 	readonly parts?: Parts;
 	/**
+	 * Components that Markdown may use: `<Name prop="a">Markdown</Name>`. They are rendered when the site is built, with
+	 * the Markdown as their children, and replace components of the theme that have the same name.
+	 */
+	readonly components?: Templates["components"];
+	/**
 	 * Components that also run in the browser, and that Markdown may use. The name of each is the name of its file, which
 	 * exports it as `default`.
 	 */
@@ -72,6 +77,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		Sidebar: themed(Sidebar),
 		titleOf: options.titleOf ?? documentTitleOf,
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
+		...(options.components && { components: options.components }),
 		islands: { Mermaid, ...islands },
 		inlineScripts: [beforePaintScript, baseUrlScript, ...inlineScripts],
 		strings: themeStrings,

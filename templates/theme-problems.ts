@@ -8,6 +8,7 @@ import * as replaceableParts from "./replaceable-parts.ts";
 const OPTIONS: { readonly [Name in keyof Required<ThemeOptions>]: true } = {
 	layouts: true,
 	parts: true,
+	components: true,
 	islands: true,
 	inlineScripts: true,
 	titleOf: true,
@@ -21,6 +22,7 @@ export const themeProblemsIn = (options: ThemeOptions): ThemeProblem[] => [
 	...unknownNames(["parts"], "part", options.parts, replaceableParts),
 	...missingComponents("layouts", options.layouts),
 	...missingComponents("parts", options.parts),
+	...missingComponents("components", options.components),
 	...missingComponents("islands", options.islands),
 ];
 
@@ -42,7 +44,7 @@ const unknownNames = (
 
 /** React components are functions, or objects such as `memo` returns. A wrong import is `undefined`. */
 const missingComponents = (
-	option: "layouts" | "parts" | "islands",
+	option: "layouts" | "parts" | "components" | "islands",
 	given: object = {},
 ): ThemeProblem[] =>
 	Object.entries(given)

@@ -9,6 +9,7 @@ import {
 } from "../derive/feeds.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
 import type { SourceFile, Sources } from "../model/source.ts";
 import { announcementSources } from "../parse/announcement.ts";
@@ -52,21 +53,39 @@ function createDocumentParser(
 	cache: Cache,
 	workers: Workers,
 ) {
-	const markdown = JSON.stringify(config.markdown);
-	const memo = cache.memo<SourceFile, ParsedDocument>({
+	const { markdown } = config;
+	const memo = cache.memo<ParseItem, ParsedDocument>({
 		name: "documents",
-		nameOf: ({ path, locale }) => `${locale} ${path}`,
-		keyOf: (file) => keyOfFile(file, markdown),
+		nameOf: ({ file: { path, locale } }) => `${locale} ${path}`,
+		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
 		warmStart: true,
 	});
-	return ({ files }: Sources): Promise<readonly ParsedDocument[]> =>
-		memo.map([...files, ...announcementSources(config)], async (missing) => {
-			const documents: ParsedDocument[] = [];
-			const batches = batchFiles(missing);
-			for await (const batch of workers.run("parse", batches, config.markdown))
-				documents.push(...batch);
-			return documents;
-		});
+	return (
+		{ files }: Sources,
+		components: MarkdownComponentKinds,
+	): Promise<readonly ParsedDocument[]> => {
+		const context = { markdown, components };
+		const parsing = JSON.stringify(context);
+		return memo.map(
+			[...files, ...announcementSources(config)].map((file) => ({
+				file,
+				parsing,
+			})),
+			async (missing) => {
+				const documents: ParsedDocument[] = [];
+				const batches = batchFiles(missing.map(({ file }) => file));
+				for await (const batch of workers.run("parse", batches, context))
+					documents.push(...batch);
+				return documents;
+			},
+		);
+	};
+}
+
+/** A file, and everything else that its parsing depends on. */
+interface ParseItem {
+	readonly file: SourceFile;
+	readonly parsing: string;
 }
 
 /** Renders the feeds of all locales. */

@@ -106,7 +106,7 @@ function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 		url,
 		title: post.title,
 		summary: post.description,
-		html: makeUrlsAbsolute(htmlOf(post.content), url),
+		html: makeUrlsAbsolute(withoutComponents(htmlOf(post.content)), url),
 		language: language?.htmlLang ?? post.contentLocale,
 		published,
 		updated: latestDate([published, ...validDatesOf(post.lastModified)]),
@@ -115,6 +115,13 @@ function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 		...(post.image && { image: resolveUrl(post.image, url) }),
 	};
 }
+
+/** Feeds have the content of components without their markup, which needs the theme's styles. */
+const withoutComponents = (html: string): string =>
+	html.replace(
+		/<\/?ssg-component(?: data-name="[^"]*" data-props="[^"]*")?>/g,
+		"",
+	);
 
 function feedAuthorsOf(
 	{ name, email, url, imageUrl }: PostPage["authors"][number],

@@ -2,6 +2,7 @@
 import GithubSlugger from "github-slugger";
 import type { Env, Token } from "markdown-it";
 import type { DocumentHeading, Hole } from "../model/content.ts";
+import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 
 export interface ParseEnvironment extends Env {
@@ -12,6 +13,8 @@ export interface ParseEnvironment extends Env {
 	readonly lines: readonly string[];
 	/** Texts of included files, by path relative to the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
+	/** Components of the site's theme, by name. */
+	readonly components: ReadonlyMap<string, MarkdownComponentKind>;
 	readonly holes: Hole[];
 	readonly headings: DocumentHeading[];
 	readonly ids: string[];
@@ -29,11 +32,13 @@ export const createParseEnvironment = (
 	body: string,
 	linesBefore = 0,
 	includes: Readonly<Record<string, string>> = {},
+	components: ReadonlyMap<string, MarkdownComponentKind> = new Map(),
 ): ParseEnvironment => ({
 	path,
 	linesBefore,
 	lines: body.split("\n"),
 	includes,
+	components,
 	holes: [],
 	headings: [],
 	ids: [],

@@ -16,7 +16,11 @@ import { createTokenLocator } from "./token-locations.ts";
 /** Gives each heading an id and, from level 2, a link to itself. Collects headings in `env.headings`. */
 export function headingsPlugin(md: MarkdownIt): void {
 	md.use(anchor as unknown as (md: MarkdownIt, options: object) => void, {
-		getTokensText: (tokens: Token[]) => inlineTextOf(md, tokens),
+		getTokensText: (tokens: Token[]) => {
+			const title = withoutBadges(tokens);
+			const text = inlineTextOf(md, title);
+			return title.length < tokens.length ? text.trim() : text;
+		},
 		slugifyWithState: (text: string, { env }: StateCore) =>
 			(env as ParseEnvironment).slugger.slug(text),
 		tabIndex: false,
@@ -84,12 +88,13 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 	const env = state.env as ParseEnvironment;
 	const [open, inline] = state.tokens as [Token, Token];
 	const children = inline.children ?? [];
+	const title = withoutBadges(children);
 	const heading: DocumentHeading = {
 		level: Number(open.tag.slice(1)),
 		id: String(open.attrGet("id")),
 		explicit,
-		html: plainInlineHtml(state, children),
-		text: collapseWhitespace(inlineTextOf(state.md, children)),
+		html: plainInlineHtml(state, title),
+		text: collapseWhitespace(inlineTextOf(state.md, title)),
 		at: headingLocation(env, open, inline),
 	};
 	const hole = {
@@ -99,6 +104,15 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 	open.attrSet("id", addHole(env, hole));
 	if (heading.level > 1)
 		children.push(...headingLinkTokens(state, heading, hole));
+}
+
+/** A badge says something about a heading and is no part of its name. */
+function withoutBadges(children: readonly Token[]): Token[] {
+	let depth = 0;
+	return children.filter(({ type }) => {
+		if (type === "badge_open") depth++;
+		return type === "badge_close" ? depth-- === 0 : depth === 0;
+	});
 }
 
 function headingLocation(env: ParseEnvironment, open: Token, inline: Token) {

@@ -15,8 +15,10 @@ import type {
 	DocumentSection,
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
+import { rewriteJsxAttributes } from "./components/jsx-attributes.ts";
 import { digestOf } from "./digest.ts";
 import {
 	createParseEnvironment,
@@ -33,19 +35,24 @@ import { previewTokens } from "./preview.ts";
 import { plainText } from "./strip-controls.ts";
 import { unreadableDocument } from "./unreadable.ts";
 
-/** Parses a file. All mistakes of its author are in `problems`. */
+/** Parses a file. `components` are those of the site's theme, by name. All mistakes of its author are in `problems`. */
 export function parseDocument(
 	file: SourceFile,
 	options: MarkdownConfig,
+	components: MarkdownComponentKinds = {},
 ): ParsedDocument {
 	try {
-		return documentOf(file, options);
+		return documentOf(file, options, components);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
 }
 
-function documentOf(file: SourceFile, options: MarkdownConfig): ParsedDocument {
+function documentOf(
+	file: SourceFile,
+	options: MarkdownConfig,
+	components: MarkdownComponentKinds,
+): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
 	const { frontMatter, keys, body, linesBefore, problems } = readFrontMatter(
@@ -58,8 +65,9 @@ function documentOf(file: SourceFile, options: MarkdownConfig): ParsedDocument {
 		body,
 		linesBefore,
 		includes.texts,
+		new Map(Object.entries(components)),
 	);
-	const tokens = md.parse(body, env);
+	const tokens = md.parse(rewriteJsxAttributes(env, body), env);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview = file.area === "news" ? previewTokens(rest) : undefined;

@@ -2,6 +2,11 @@
 
 import type { ContentTemplate, Hole } from "../model/content.ts";
 import { decodeUriText } from "../model/route.ts";
+import { isComponent, moduleNamesOf } from "./components/component-context.ts";
+import {
+	plainMarkdownEdits,
+	type TextEdit,
+} from "./components/plain-markdown.ts";
 import type { ParseEnvironment } from "./environment.ts";
 import { expandIncludes } from "./plugins/expand-includes.ts";
 
@@ -15,22 +20,57 @@ export function twinTemplateOf(
 	body: string,
 	env: ParseEnvironment,
 ): ContentTemplate {
-	const whole = expandIncludes(body, env.includes, env.path);
-	if (whole !== body) return { text: [whole], holes: [] };
+	const edits = plainMarkdownEdits(body, moduleNamesOf(env), (name) =>
+		isComponent({ env }, name),
+	);
+	const plain = editText(body, edits);
+	const whole = expandIncludes(plain, env.includes, env.path);
+	if (whole !== plain) return { text: [whole], holes: [] };
 	const text: string[] = [];
 	const holes: Hole[] = [];
+	let piece = "";
 	let end = 0;
-	for (const { hole, start, length } of addressRanges(body, env)) {
-		if (start < end) continue; // the preview repeats the links of the body
-		text.push(body.slice(end, start));
-		holes.push(hole);
-		end = start + length;
+	for (const change of sortedChanges(edits, addressRanges(body, env))) {
+		if (change.start < end) continue; // the preview repeats the links of the body
+		piece += body.slice(end, change.start);
+		end = change.end;
+		if ("text" in change) piece += change.text;
+		else {
+			text.push(piece);
+			holes.push(change.hole);
+			piece = "";
+		}
 	}
-	return { text: [...text, body.slice(end)], holes };
+	return { text: [...text, piece + body.slice(end)], holes };
+}
+
+interface HoleRange {
+	readonly hole: AddressHole;
+	readonly start: number;
+	readonly end: number;
+}
+
+const sortedChanges = (
+	edits: readonly TextEdit[],
+	holes: readonly HoleRange[],
+): readonly (TextEdit | HoleRange)[] =>
+	edits.length === 0
+		? holes
+		: [...edits, ...holes].sort((a, b) => a.start - b.start || b.end - a.end);
+
+function editText(body: string, edits: readonly TextEdit[]): string {
+	let text = "";
+	let end = 0;
+	for (const edit of edits) {
+		if (edit.start < end) continue;
+		text += body.slice(end, edit.start) + edit.text;
+		end = edit.end;
+	}
+	return text + body.slice(end);
 }
 
 /** Offsets of the holes' URLs in the body. */
-function addressRanges(body: string, env: ParseEnvironment) {
+function addressRanges(body: string, env: ParseEnvironment): HoleRange[] {
 	const lineStarts = lineStartsOf(body);
 	return env.holes
 		.filter(
@@ -46,7 +86,7 @@ function addressRanges(body: string, env: ParseEnvironment) {
 				start,
 				hole.kind === "link" ? hole.href : hole.src,
 			);
-			return length > 0 ? [{ hole, start, length }] : [];
+			return length > 0 ? [{ hole, start, end: start + length }] : [];
 		})
 		.sort((a, b) => a.start - b.start);
 }

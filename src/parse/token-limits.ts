@@ -50,6 +50,7 @@ function parseInline(state: StateCore, token: Token): void {
 	const { md } = state;
 	const env = state.env as ParseEnvironment;
 	token.children ??= [];
+	asPluginEnvironment(env).inlineLine = token.map?.[0] ?? 0;
 	try {
 		md.inline.parse(token.content, md, env, token.children);
 	} catch (error) {

@@ -6,6 +6,7 @@ import type { Html } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
 import type { Bundle, PageMarkup } from "../model/site.ts";
 import type { PageProps, Templates } from "../react.ts";
+import { renderComponents } from "./components.ts";
 import { islandNamesIn, renderIslands } from "./islands.ts";
 
 /** The exports of the compiled templates: the theme as `default`, and each React page as `page0`, `page1`, …. */
@@ -37,6 +38,7 @@ export function createPageRenderer(
 		Document,
 		titleOf,
 		descriptionOf,
+		components: markdownComponents = {},
 		islands = {},
 	} = module.default;
 	const components = new Map(
@@ -54,7 +56,14 @@ export function createPageRenderer(
 		const mainMarkup = renderToString(createElement(Main, props), {
 			identifierPrefix: "m",
 		}) as Html;
-		const { main, problems } = renderIslands(mainMarkup, page, chrome, islands);
+		const rendered = renderComponents(mainMarkup, page, markdownComponents);
+		const { main, ...filled } = renderIslands(
+			rendered.main,
+			page,
+			chrome,
+			islands,
+		);
+		const problems = [...rendered.problems, ...filled.problems];
 		const documentMarkup = renderToString(
 			createElement(Document, { ...props, main, title }),
 			{ identifierPrefix: "d" },

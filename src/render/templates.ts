@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Chrome, NEWS_SIDEBAR } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Html, LabelName } from "../model/content.ts";
+import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { Bundle, ResolvedSite } from "../model/site.ts";
 import type { Templates } from "../react.ts";
 
@@ -22,6 +23,16 @@ export function createLabelLookup(
 		return locale ? templates.label(locale, label, of) : "";
 	};
 }
+
+/** The components that Markdown may use, by name, and whether they also run in the browser. */
+export const markdownComponentKindsOf = ({
+	components = {},
+	islands = {},
+}: Templates): MarkdownComponentKinds =>
+	Object.fromEntries([
+		...Object.keys(islands).map((name) => [name, "island"] as const),
+		...Object.keys(components).map((name) => [name, "component"] as const),
+	]);
 
 /** Renders what the theme provides besides pages. */
 export const renderSiteParts = (

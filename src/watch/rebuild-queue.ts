@@ -92,10 +92,11 @@ function createMemoryBuilder(
 ): () => Promise<BuildResult> {
 	const disk = createDiskStore(config.cacheDir, engineHash());
 	const cache = new Cache({ memory: true, disk });
-	const { read, bundle } = createNodeHost(config, { cache });
+	const { read, bundle, hasOwnTheme } = createNodeHost(config, { cache });
 	let bundled: Promise<Bundle> | undefined;
 	const host = {
 		read,
+		hasOwnTheme,
 		bundle: () => {
 			bundled ??= bundle();
 			return bundled;

@@ -4,18 +4,27 @@
  */
 import type { MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { SourceFile } from "../model/source.ts";
 import { parseDocument } from "../parse/index.ts";
 import { interruptible } from "./interrupt.ts";
 import { renderPageBatch } from "./pages.ts";
 import { buildLocaleSearch, type SearchTask } from "./search.ts";
 
+/** What parsing any file needs. */
+interface ParseContext {
+	readonly markdown: MarkdownConfig;
+	readonly components: MarkdownComponentKinds;
+}
+
 const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
-		markdown: MarkdownConfig,
+		{ markdown, components }: ParseContext,
 	): Promise<ParsedDocument[]> =>
-		interruptible(() => files.map((file) => parseDocument(file, markdown))),
+		interruptible(() =>
+			files.map((file) => parseDocument(file, markdown, components)),
+		),
 	pages: renderPageBatch,
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
 };

@@ -17,6 +17,7 @@ const NAMES = [
 	"attributes",
 	"code",
 	"code-groups",
+	"components",
 	"details",
 	"diagrams",
 	"emoji",

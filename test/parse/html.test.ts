@@ -118,17 +118,14 @@ const changed: [name: string, text: string, markup: string][] = [
 		"<script>\nif (a < b) alert('<b>c</b>')\n</script>\nd",
 		"<p>&lt;script&gt;\nif (a &lt; b) alert('&lt;b&gt;c&lt;/b&gt;')\n&lt;/script&gt;</p>\n<p>d</p>",
 	],
-	[
-		"a style is text",
-		"<style>a { color: red }</style>",
-		"<p>&lt;style&gt;a { color: red }&lt;/style&gt;</p>",
-	],
+	["a style is left out", "<style>a { color: red }</style>\n\nb", "<p>b</p>"],
 	[
 		"placeholders are text",
 		"Type <your name> and <your-name> and a < b.",
 		"<p>Type &lt;your name&gt; and &lt;your-name&gt; and a &lt; b.</p>",
 	],
-	["braces are text", "{a} {{ b }} {/* d */}", "<p>{a} {{ b }} {/* d */}</p>"],
+	["braces are text", "{a} {{ b }} {*d*}", "<p>{a} {{ b }} {<em>d</em>}</p>"],
+	["a comment in braces is left out", "a {/* b */}", "<p>a </p>"],
 	[
 		"declarations are text",
 		"<!DOCTYPE html>\n\na <?php b ?>",

@@ -8,5 +8,8 @@ const files = Array.from({ length: 20 }, () => sourceFile(text));
 process.once("SIGINT", () => process.exit(130));
 setImmediate(async () => {
 	console.log("parsing");
-	for await (const _ of inlineWorkers.run("parse", [files], markdownConfig));
+	for await (const _ of inlineWorkers.run("parse", [files], {
+		markdown: markdownConfig,
+		components: {},
+	}));
 });

@@ -17,6 +17,7 @@ const markdown = {
 	emoji: true,
 	maxNesting: 50,
 } as const;
+const parseContext = { markdown, components: {} };
 
 const file = (name: string, text: string): SourceFile => ({
 	path: `content/en/help/${name}` as SourcePath,
@@ -42,10 +43,10 @@ const parts = Array.from({ length: 40 }, (_, i) => [
 ]);
 
 work("give what this thread gives, in the order of the inputs", async () => {
-	const here = await all(inlineWorkers.run("parse", parts, markdown));
+	const here = await all(inlineWorkers.run("parse", parts, parseContext));
 	for (const most of [0, 1, 3]) {
 		const there = await all(
-			createThreadPool(most).run("parse", parts, markdown),
+			createThreadPool(most).run("parse", parts, parseContext),
 		);
 		assert.equal(there, here, `${most} threads`);
 	}
@@ -55,7 +56,7 @@ work("tell what a task throws to whoever asks for its result", async () => {
 	const broken = undefined as never; // a file with a defect would be a problem, not an exception
 	const inputs = parts.map((part, i) => (i % 2 === 1 ? [broken] : part));
 	for (const most of [0, 1]) {
-		const results = createThreadPool(most).run("parse", inputs, markdown);
+		const results = createThreadPool(most).run("parse", inputs, parseContext);
 		await all(results).then(
 			() => assert.unreachable(),
 			(error) => assert.instance(error, TypeError),
@@ -65,7 +66,7 @@ work("tell what a task throws to whoever asks for its result", async () => {
 
 work("are not sent a search that is large", async () => {
 	const crew = createThreadPool(1);
-	const parsing = all(crew.run("parse", parts, markdown)); // enough for a thread to start
+	const parsing = all(crew.run("parse", parts, parseContext)); // enough for a thread to start
 	const asked = (count: number): SearchTask => ({
 		search: {
 			locale: {
@@ -139,7 +140,7 @@ work("keep no process alive that has nothing to do", () => {
 		import { createThreadPool } from ${JSON.stringify(module)};
 		const inputs = Array.from({ length: 40 }, (_, i) => [{ path: "a.md", name: "a.md", locale: "en", area: "docs", version: "current", text: "word ".repeat(2000), includes: {}, hash: "", updated: {} }]);
 		let count = 0;
-		for await (const documents of createThreadPool(1).run("parse", inputs, ${JSON.stringify(markdown)})) count += documents.length;
+		for await (const documents of createThreadPool(1).run("parse", inputs, ${JSON.stringify(parseContext)})) count += documents.length;
 		console.log(String(count));`;
 	const { status, stdout } = spawnSync(
 		process.execPath,

@@ -13,19 +13,22 @@ const tabButtonsOf = (set: Element) =>
 let tabStorage: BrowserStorage | undefined;
 
 /**
- * Initialises the tab sets of the page. Each shows the panel that contains the URL's target, otherwise the remembered
- * one, otherwise the first.
+ * Initialises the tab sets of the page. Each shows the panel that contains the URL's target, otherwise the one that
+ * the URL's query names, the remembered one, the default one, or the first.
  */
 export function initTabs(browserStorage: BrowserStorage): void {
 	const isFirst = !tabStorage;
 	tabStorage = browserStorage;
 	for (const set of document.querySelectorAll<HTMLElement>("[data-tabs]")) {
-		const { group } = set.dataset;
-		const storedTab = group && browserStorage.read(storageKeyOf(group));
-		const index = tabPanelsOf(set).findIndex(
-			({ dataset }) => dataset.tab === storedTab,
-		);
-		showPanel(set, Math.max(index, 0));
+		const { group, query } = set.dataset;
+		const wantedTabs = [
+			query && new URLSearchParams(location.search).get(query),
+			group && browserStorage.read(storageKeyOf(group)),
+			set.dataset.default,
+		];
+		const tabs = tabPanelsOf(set).map(({ dataset }) => dataset.tab ?? "");
+		const wanted = wantedTabs.find((tab) => tab && tabs.includes(tab));
+		showPanel(set, Math.max(tabs.indexOf(wanted ?? ""), 0));
 		set.dataset.ready = "";
 	}
 	revealHashTarget();
@@ -58,9 +61,10 @@ function selectTab(button: HTMLElement): void {
 	if (!set) return;
 	const previousTop = button.getBoundingClientRect().top;
 	const index = tabButtonsOf(set).indexOf(button);
-	const { group } = set.dataset;
+	const { group, query } = set.dataset;
 	const tab = tabPanelsOf(set)[index]?.dataset.tab;
 	showPanel(set, index);
+	if (query && tab) writeQuery(query, tab);
 	if (group && tab) {
 		tabStorage?.write(storageKeyOf(group), tab);
 		for (const other of document.querySelectorAll<HTMLElement>("[data-tabs]")) {
@@ -75,6 +79,13 @@ function selectTab(button: HTMLElement): void {
 		top: button.getBoundingClientRect().top - previousTop,
 		behavior: "instant",
 	});
+}
+
+/** Changes the address without a visit, as if the reader had come from a link to this tab. */
+function writeQuery(name: string, tab: string): void {
+	const url = new URL(location.href);
+	url.searchParams.set(name, tab);
+	history.replaceState(history.state, "", url);
 }
 
 function onTabKey(event: KeyboardEvent): void {

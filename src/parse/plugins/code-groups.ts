@@ -10,13 +10,26 @@ import { createElementToken, setLevels } from "./tokens.ts";
 /** Pushes a panel for each fence. Anything between the fences stays between the panels. */
 export function pushCodeGroup(state: StateBlock, directive: Directive): void {
 	const { line, end, rest } = directive;
+	pushCodePanels(state, line, end, rest, () =>
+		parseLines(state, line + 1, end),
+	);
+}
+
+/** Pushes a group whose fences are among the tokens that `parseContent` pushes. */
+export function pushCodePanels(
+	state: StateBlock,
+	line: number,
+	end: number,
+	rest: string,
+	parseContent: () => void,
+): void {
 	const open = tabsOpening(state, rest);
 	open.map = [line, end];
 	open.attrPush(["role", "group"]);
 	open.attrPush(["aria-label", addLabelHole(state.env, "code.group")]);
 	state.tokens.push(...setLevels([open], state.level++));
 	const first = state.tokens.length;
-	parseLines(state, line + 1, end);
+	parseContent();
 	const inside = state.tokens.splice(first);
 	for (const token of inside)
 		state.tokens.push(

@@ -8,6 +8,7 @@ import {
 	findDirectiveRange,
 	isIndentedCode,
 	lineText,
+	parseLines,
 } from "./container.ts";
 import { pushDetails } from "./details.ts";
 import { pushIslandBlock } from "./islands.ts";
@@ -28,7 +29,13 @@ const DIRECTIVES: ReadonlyMap<string, DirectiveHandler> = new Map<
 	["tabs", pushTabs],
 	["code-group", pushCodeGroup],
 	["island", pushIslandBlock],
+	// VitePress: text in which nothing is an expression of Vue, as everywhere here.
+	["v-pre", pushContent],
 ]);
+
+function pushContent(state: StateBlock, { line, end }: Directive): void {
+	parseLines(state, line + 1, end);
+}
 
 const COLON = 58;
 /**

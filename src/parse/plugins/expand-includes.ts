@@ -1,4 +1,5 @@
 /** Expands includes in text before it is parsed: for the loader, and for the Markdown twin. */
+import { findModuleStatements } from "../components/module-statements.ts";
 import { isClosingFence, openedFence } from "./container.ts";
 import {
 	type FileDirective,
@@ -19,13 +20,19 @@ const PREFIX = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/;
  * The paths of the files that a text includes, as written, without duplicates. Directives in code fences are ignored.
  */
 export function includedPathsOf(text: string): readonly string[] {
-	if (!mayHaveDirectives(text)) return [];
-	const paths = new Set<string>();
+	const paths = new Set(importedPartialsOf(text));
+	if (!mayHaveDirectives(text)) return [...paths];
 	visitLines(text, (_line, _prefix, wanted) => {
 		if (wanted) paths.add(wanted.path);
 	});
 	return [...paths];
 }
+
+/** Markdown files that a text imports. */
+const importedPartialsOf = (text: string): string[] =>
+	findModuleStatements(text).flatMap(({ from = "" }) =>
+		/\.mdx?$/i.test(from) ? [from] : [],
+	);
 
 /**
  * Replaces the directives in a text with the included files, code as fences. Directives with missing files are left

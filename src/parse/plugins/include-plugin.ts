@@ -1,5 +1,6 @@
 /** Includes files in a page: Markdown by `<!--@include: ./part.md-->`, code by `<<< ./code.ts`. */
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
+import { rewriteJsxAttributes } from "../components/jsx-attributes.ts";
 import {
 	type SnippetDirective,
 	withoutLastBreaks,
@@ -30,13 +31,23 @@ function includeRule(
 	const text = readIncludedText(state, line, directive);
 	if (text === undefined) return true;
 	if ("info" in directive) pushFence(state, line, directive, text);
-	else if (canInclude(state, line, directive.path))
-		for (const token of parseIncludedText(state, line, directive.path, text)) {
-			token.level += state.level;
-			if (token.map) token.map = [line, line + 1];
-			state.tokens.push(token);
-		}
+	else pushIncludedText(state, line, directive.path, text);
 	return true;
+}
+
+/** Pushes the blocks of an included text, located at the line that includes it. */
+export function pushIncludedText(
+	state: StateBlock,
+	line: number,
+	path: string,
+	text: string,
+): void {
+	if (!canInclude(state, line, path)) return;
+	for (const token of parseIncludedText(state, line, path, text)) {
+		token.level += state.level;
+		if (token.map) token.map = [line, line + 1];
+		state.tokens.push(token);
+	}
 }
 
 function parseIncludedText(
@@ -52,7 +63,12 @@ function parseIncludedText(
 		...activeIncludes,
 		{ line, path, file: includedFileOf(state, path) },
 	];
-	state.md.block.parse(text, state.md, state.env, tokens);
+	state.md.block.parse(
+		rewriteJsxAttributes(state.env, text),
+		state.md,
+		state.env,
+		tokens,
+	);
 	env.activeIncludes = activeIncludes;
 	return tokens;
 }

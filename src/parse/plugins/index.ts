@@ -1,6 +1,8 @@
 /** The Markdown syntax extensions, in the order in which they are added. */
 import type { MarkdownIt } from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
+import { componentsPlugin } from "../components/components-plugin.ts";
+import { modulePlugin } from "../components/module-plugin.ts";
 import { alertsPlugin } from "./alerts.ts";
 import { attributesPlugin } from "./attributes.ts";
 import { codePlugin } from "./code.ts";
@@ -27,6 +29,8 @@ export const syntaxPlugins: readonly ((
 	mdxCodeBlockPlugin,
 	directivesPlugin,
 	islandsPlugin,
+	componentsPlugin,
+	modulePlugin,
 	alertsPlugin,
 	attributesPlugin,
 	diagramsPlugin,

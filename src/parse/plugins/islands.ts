@@ -1,5 +1,5 @@
 /** React components in Markdown: `::Name{prop=1 other="text"}`, and `:::island Name {"prop": 1}` to `:::`. */
-import type { MarkdownIt, StateBlock } from "markdown-it";
+import type { Env, MarkdownIt, StateBlock } from "markdown-it";
 import {
 	isSafeImageUrl,
 	sitePathOf,
@@ -31,7 +31,7 @@ export function pushIslandBlock(state: StateBlock, directive: Directive): void {
 		? state.getLines(line + 1, end, state.blkIndent, false)
 		: "";
 	const props = parseJsonProps(`${head}${lines}`.trim());
-	if (name && props) pushIsland(state, line, name, props);
+	if (name && props) pushIslandWith(state, line, name, props);
 	else reportBadProps(state, line, `:::island ${rest}`.trim());
 }
 
@@ -57,18 +57,19 @@ function leafIslandRule(
 		return false;
 	}
 	state.line = line + 1;
-	pushIsland(state, line, name, props);
+	pushIslandWith(state, line, name, props);
 	return true;
 }
 
-function pushIsland(
+/** Pushes an island with props as JSON. Its last line is before `state.line`. */
+export function pushIslandWith(
 	state: StateBlock,
 	line: number,
 	name: string,
 	props: string,
 ): void {
 	const { kept, refused } = safeProps(props);
-	for (const address of refused) reportAddress(state, line, address);
+	for (const address of refused) reportAddress(state.env, line, address);
 	const open = createElementToken(state, "island_open", "div", 1);
 	open.attrs = [
 		["data-island", name],
@@ -84,7 +85,7 @@ function pushIsland(
 const ADDRESS = /^(?:.*(?:href|src|url|link|uri)|to|action|poster|data|cite)$/i;
 
 /** The props without unsafe URLs at any depth. URLs in other props are checked after rendering. */
-function safeProps(props: string): {
+export function safeProps(props: string): {
 	readonly kept: string;
 	readonly refused: readonly string[];
 } {
@@ -99,8 +100,13 @@ function safeProps(props: string): {
 	return { kept, refused };
 }
 
-function reportAddress(state: StateBlock, line: number, address: string): void {
-	reportProblem(state.env, line, {
+/** Reports an unsafe URL in a prop. */
+export function reportAddress(
+	env: Env | undefined,
+	line: number,
+	address: string,
+): void {
+	reportProblem(env, line, {
 		severity: "warning",
 		code: "unsafe-url",
 		message: `unsafe URL ${address}`,

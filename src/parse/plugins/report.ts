@@ -1,6 +1,7 @@
 /** Reports problems from plugins. */
 import type { Env } from "markdown-it";
 import type { Severity } from "../../model/problem.ts";
+import type { ModuleNames } from "../components/component-context.ts";
 import { findLocation, type ParseEnvironment } from "../environment.ts";
 
 /** A file being included: the line of the directive in the including file, the path written there, and the file. */
@@ -19,6 +20,15 @@ export interface PluginEnvironment extends ParseEnvironment {
 	includedLength?: number;
 	/** Ids of tab panels, each with the last number that was appended to make it unique. */
 	panelIds?: Map<string, number>;
+	/** The first line of the text whose inline Markdown is being parsed. */
+	inlineLine?: number;
+	moduleNames?: ModuleNames;
+	/** Labels of the tabs that are being parsed, by value; absent outside of tabs. */
+	tabLabels?: ReadonlyMap<string, string> | undefined;
+	/** Problems with expressions are reported once in a file. */
+	hasReportedExpression?: boolean;
+	/** Attributes of HTML tags that were reported as no plain value. */
+	reportedAttributes?: Set<string>;
 	/** Problems already reported, because rules may run on a line several times. */
 	reportedKeys?: Set<string>;
 }

@@ -1,0 +1,133 @@
+/** What a page says about components: its imports and constants, and where the tags are. */
+import type { Env, StateBlock, StateInline } from "markdown-it";
+import {
+	asPluginEnvironment,
+	type PluginEnvironment,
+	reportProblem,
+} from "../plugins/report.ts";
+import { isThemeComponent } from "./component-names.ts";
+import { type ComponentRanges, findComponents } from "./component-tags.ts";
+import type { Literal } from "./literals.ts";
+import {
+	findModuleStatements,
+	type ModuleStatement,
+} from "./module-statements.ts";
+
+/** The names that `import` and `export` define in a file and the partials that it includes. */
+export interface ModuleNames {
+	readonly constants: Map<string, Literal>;
+	/** Paths of Markdown files, as written. */
+	readonly partials: Map<string, string>;
+	/** Names of what cannot be honoured, which are shown as placeholders. */
+	readonly placeholders: Set<string>;
+}
+
+export interface BlockContext {
+	readonly components: ComponentRanges;
+	/** By the offset of their start. */
+	readonly statements: ReadonlyMap<number, ModuleStatement>;
+	/** The offset of the last end of a comment in braces. */
+	readonly lastCommentEnd: number;
+}
+
+const blockContexts = new WeakMap<StateBlock, BlockContext>();
+const inlineComponents = new WeakMap<StateInline, ComponentRanges>();
+
+export function moduleNamesOf(env: Env | undefined): ModuleNames {
+	const known = asPluginEnvironment(env);
+	known.moduleNames ??= {
+		constants: new Map(),
+		partials: new Map(),
+		placeholders: new Set(),
+	};
+	return known.moduleNames;
+}
+
+/** What is known of the text that is being parsed into blocks. Computed once per text. */
+export function blockContextOf(state: StateBlock): BlockContext {
+	const known = blockContexts.get(state);
+	if (known) return known;
+	const statements = defineModuleNames(state.env, state.src);
+	const context = {
+		components: findComponents(state.src, (name) => isComponent(state, name)),
+		statements: new Map(statements.map((one) => [one.start, one])),
+		lastCommentEnd: state.src.lastIndexOf("*/}"),
+	};
+	blockContexts.set(state, context);
+	return context;
+}
+
+/** Defines the names of a text's statements, and reports what cannot be honoured. */
+export function defineModuleNames(
+	env: Env | undefined,
+	text: string,
+): readonly ModuleStatement[] {
+	const statements = findModuleStatements(text);
+	let line = 0;
+	let from = 0;
+	for (const statement of statements) {
+		line += text.slice(from, statement.start).split("\n").length - 1;
+		from = statement.start;
+		defineNames(env, statement, line);
+	}
+	return statements;
+}
+
+export function inlineComponentsOf(state: StateInline): ComponentRanges {
+	const known = inlineComponents.get(state);
+	if (known) return known;
+	const found = findComponents(state.src, (name) => isComponent(state, name));
+	inlineComponents.set(state, found);
+	return found;
+}
+
+/** Whether a tag is a component of the theme, of the site, or one that the page imports. */
+export function isComponent(
+	{ env }: { readonly env?: Env },
+	name: string,
+): boolean {
+	const { partials, placeholders } = moduleNamesOf(env);
+	return (
+		isThemeComponent(name) ||
+		(env as PluginEnvironment).components.has(name) ||
+		partials.has(name) ||
+		placeholders.has(name)
+	);
+}
+
+const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
+/** Imports that need nothing: styles, and Docusaurus's own modules whose use is checked where they are used. */
+const NEEDLESS = /\.(?:css|scss|sass|less)$|^react$|^@docusaurus\/useBaseUrl$/;
+
+function defineNames(
+	env: Env | undefined,
+	statement: ModuleStatement,
+	line: number,
+): void {
+	const { kind, names, from = "", value } = statement;
+	const { constants, partials, placeholders } = moduleNamesOf(env);
+	const [name] = names;
+	if (kind === "export") {
+		if (value !== undefined && name !== undefined)
+			return void constants.set(name, value);
+	} else if (NEEDLESS.test(from)) return;
+	else if (name !== undefined && names.length === 1) {
+		if (/\.mdx?$/i.test(from)) return void partials.set(name, from);
+		if (IMAGE.test(from))
+			return void constants.set(name, from.replace(/^@site\/static\//, "/"));
+	}
+	const isKnown = (one: string) =>
+		isThemeComponent(one) || asPluginEnvironment(env).components.has(one);
+	if (kind === "import" && names.length > 0 && names.every(isKnown)) return;
+	for (const one of names) if (!isKnown(one)) placeholders.add(one);
+	reportProblem(env, line, {
+		severity: "warning",
+		code: `unsupported-${kind}`,
+		message: `\`${statement.title}\` is not run`,
+		hint:
+			kind === "import"
+				? "register the component with `createTheme({ components })`, or remove the line"
+				: "only `export const name = …` with a plain value can be used",
+		text: kind,
+	});
+}

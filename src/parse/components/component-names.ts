@@ -1,0 +1,27 @@
+/** The components that Markdown may use in every site. */
+
+const NAMES = new Set([
+	"Admonition",
+	"Badge",
+	"Card",
+	"CardGrid",
+	"CodeGroup",
+	"Details",
+	"FileTree",
+	"Icon",
+	"Image",
+	"Link",
+	"LinkCard",
+	"Steps",
+	"TabItem",
+	"Tabs",
+	"ThemedImage",
+]);
+
+const INLINE_NAMES = new Set(["Badge", "Icon", "Image", "Link", "ThemedImage"]);
+
+export const isThemeComponent = (name: string): boolean => NAMES.has(name);
+
+/** Whether a component is part of a paragraph, even if it is all of it. */
+export const isInlineComponent = (name: string): boolean =>
+	INLINE_NAMES.has(name);

@@ -1,0 +1,63 @@
+/** The components of `test/sites/components` in a browser. */
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { buildAndServe, done, onPageOf, type ServedSite } from "./site.ts";
+
+const components = suite("components in a browser");
+
+let served: Promise<ServedSite> | undefined;
+
+async function onSite(
+	address: string,
+	use: (page: Page) => Promise<void>,
+): Promise<void> {
+	served ??= buildAndServe("test/sites/components");
+	await onPageOf(await served, address, async (page, said) => {
+		await page.waitForSelector(".tabs[data-ready]");
+		await use(page);
+		assert.equal(said.messages, []);
+	});
+}
+
+const shownTabs = (page: Page) =>
+	page.locator("[role=tab][aria-selected=true]").allInnerTexts();
+
+components("tabs start at the default, and change with their group", () =>
+	onSite("/", async (page) => {
+		assert.equal(await shownTabs(page), ["Linux", "Linux"]);
+		await page.getByRole("tab", { name: "macOS" }).first().click();
+		assert.equal(await shownTabs(page), ["macOS", "macOS"]);
+		assert.ok(await page.getByText("More for macOS.").isVisible());
+		assert.match(page.url(), /\?os=mac$/);
+	}),
+);
+
+components("tabs follow the query of the address", () =>
+	onSite("/?os=mac", async (page) => {
+		assert.is((await shownTabs(page))[0], "macOS");
+	}),
+);
+
+components("those of the site are rendered with their content", () =>
+	onSite("/", async (page) => {
+		const price = page.locator(".price");
+		assert.match(await price.innerText(), /^12\.50 €\s+per month$/);
+		assert.is(await price.locator("strong").innerText(), "month");
+		assert.ok(await page.getByText("About Joplin:").isVisible());
+	}),
+);
+
+components("a card leads to its page", () =>
+	onSite("/", async (page) => {
+		await page.getByRole("link", { name: "Other" }).last().click();
+		await page.waitForSelector('main h1:text("Other")');
+	}),
+);
+
+components.after(async () => {
+	await (await served)?.close();
+	await done();
+});
+
+components.run();

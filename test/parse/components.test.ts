@@ -1,0 +1,199 @@
+/** Components in Markdown: their props, their problems, and the text version of a page. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { parseLiteral } from "../../src/parse/components/literals.ts";
+import { parseDocument } from "../../src/parse/index.ts";
+import {
+	documentOf,
+	markdownConfig,
+	printed,
+	shown,
+	sourceFile,
+} from "./document.ts";
+
+const literals = suite("literals");
+
+const known: [source: string, value: unknown][] = [
+	['"a\\n\\u{1f600}\\x41"', "a\n😀A"],
+	["'it\\'s'", "it's"],
+	["`a\nb`", "a\nb"],
+	["-1.5e3", -1500],
+	["0x1f", 31],
+	[" true ", true],
+	["null", null],
+	["[1, 'a', [],]", [1, "a", []]],
+	["{ a: 1, 'b-c': { d: [2] }, }", { a: 1, "b-c": { d: [2] } }],
+	["/* a */ 1 // b", 1],
+	["require('@site/static/img/a.png').default", "/img/a.png"],
+	["useBaseUrl('/a')", "/a"],
+	["version", "1.2"],
+];
+for (const [source, value] of known)
+	literals(`${source} is read`, () =>
+		assert.equal(parseLiteral(source, new Map([["version", "1.2"]])), value),
+	);
+
+const refused = [
+	"",
+	"process.exit()",
+	"process",
+	"`$" + "{a}`",
+	"1 + 1",
+	"() => 1",
+	"{ __proto__: { a: 1 } }",
+	'{ "__proto__": 1 }',
+	"{ constructor: 1 }",
+	"{ dangerouslySetInnerHTML: { __html: '<b>' } }",
+	"{ ...a }",
+	"[1",
+	"'a",
+	"<b />",
+	"/a/",
+	"require(a)",
+	"import('a')",
+	`${"[".repeat(1000)}${"]".repeat(1000)}`,
+];
+for (const source of refused)
+	literals(`${source.slice(0, 50)} is not read`, () =>
+		assert.is(parseLiteral(source), undefined),
+	);
+
+literals.run();
+
+const components = suite("components");
+
+const problems: [name: string, markdown: string, ...expected: string[]][] = [
+	[
+		"a prop that is not a plain value",
+		"<Card title={process.exit()} />",
+		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+	],
+	[
+		"a component that is not closed",
+		"Text\n\n<Card>\n\nText",
+		"page.md:3:1 warning unmatched-component: <Card> is not closed\n    close it with </Card> in the same block, or write <Card />",
+	],
+	[
+		"a panel outside of tabs",
+		'<TabItem value="a">b</TabItem>',
+		"page.md:1:1 warning misplaced-component: <TabItem> outside of <Tabs>\n    put <Tabs> around it",
+	],
+	[
+		"an unsafe URL",
+		'<LinkCard title="a" href="javascript:alert(1)" />',
+		"page.md:1:27 warning unsafe-url: unsafe URL javascript:alert(1)\n    write a path, or a URL that starts with https:, http:, mailto: or tel:",
+	],
+	[
+		"an import of code",
+		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
+		"page.md:1:1 warning unsupported-import: `import { Chart } from '../chart';` is not run\n    register the component with `createTheme({ components })`, or remove the line",
+	],
+	[
+		"an export of code",
+		"export function A() {\n  return 1;\n}\n\nText",
+		"page.md:1:1 warning unsupported-export: `export function A() {` is not run\n    only `export const name = …` with a plain value can be used",
+	],
+];
+for (const [name, markdown, ...expected] of problems)
+	components(`a problem is ${name}`, () =>
+		assert.equal(printed(documentOf(markdown).problems), expected),
+	);
+
+components("braces are a problem in MDX, once, and text in Markdown", () => {
+	const text = "{a.b} and {c()}";
+	assert.equal(documentOf(text).problems, []);
+	const mdx = documentOf(text, { path: "page.mdx" as never });
+	assert.equal(printed(mdx.problems), [
+		"page.mdx:1:1 warning unsupported-expression: `{a.b}` is not run and is shown as text\n    write the text itself, or put the braces in backticks",
+	]);
+	assert.is(shown(mdx.body), "<p>{a.b} and {c()}</p>\n");
+});
+
+components("a partial receives props", () => {
+	const { body } = documentOf(
+		'import Part from "./_part.mdx"\n\n<Part name="a *b*" />',
+		{ includes: { "_part.mdx": "For {props.name}\n" } },
+	);
+	assert.match(shown(body), "For a *b*");
+});
+
+components("those of the site stay elements, with props as JSON", () => {
+	const { body } = parseDocument(
+		sourceFile('<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>'),
+		markdownConfig,
+		{ Chart: "component" },
+	);
+	assert.is(
+		shown(body),
+		'<ssg-component data-name="Chart" data-props="{&quot;a&quot;:[1],&quot;b&quot;:&quot;\\&quot;&quot;}">\n<p><strong>c</strong></p>\n</ssg-component>\n',
+	);
+});
+
+components("unsafe URLs in the props of those of the site are removed", () => {
+	const { body, problems } = parseDocument(
+		sourceFile('<Chart href="javascript:alert(1)" />'),
+		markdownConfig,
+		{ Chart: "component" },
+	);
+	assert.not.match(shown(body), "javascript");
+	assert.equal(
+		problems.map(({ code }) => code),
+		["unsafe-url"],
+	);
+});
+
+components("islands of the site stay islands", () => {
+	const { body, islands } = parseDocument(
+		sourceFile("<Counter from={1} />"),
+		markdownConfig,
+		{ Counter: "island" },
+	);
+	assert.equal(islands, ["Counter"]);
+	assert.match(shown(body), 'data-island="Counter"');
+});
+
+components("titles and descriptions are found behind imports", () => {
+	const { heading, excerpt } = documentOf(
+		'import Tabs from "@theme/Tabs";\n\n# Title <Badge text="new" />\n\n<Badge text="beta" /> Text.',
+	);
+	assert.is(heading?.text, "Title");
+	assert.is(heading?.id, "title");
+	assert.is(excerpt, "beta Text.");
+});
+
+components("the text version is plain Markdown", () => {
+	const { markdown } = documentOf(
+		[
+			'import Tabs from "@theme/Tabs";',
+			"",
+			"# Title",
+			"",
+			"<Tabs>",
+			'  <TabItem value="a" label="First">',
+			"    - one",
+			"      - two",
+			"  </TabItem>",
+			"</Tabs>",
+			"",
+			'<LinkCard title="More" href="https://example.org" />',
+			"",
+			'A <Link to="https://example.org">link</Link> `<Badge />`.',
+		].join("\n"),
+	);
+	assert.is(
+		markdown.text.join("").replace(/\n{2,}/g, "\n\n"),
+		"\n# Title\n\n**First**\n\n- one\n  - two\n\n[More](<https://example.org>)\n\nA [link](<https://example.org>) `<Badge />`.",
+	);
+});
+
+components("nesting is limited", () => {
+	const { problems } = documentOf(
+		`${"<Card>\n".repeat(200)}a\n${"</Card>\n".repeat(200)}`,
+	);
+	assert.equal(
+		problems.map(({ code }) => code),
+		["nested-too-deep"],
+	);
+});
+
+components.run();
