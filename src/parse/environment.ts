@@ -3,6 +3,7 @@ import GithubSlugger from "github-slugger";
 import type { Env, Token } from "markdown-it";
 import type { DocumentHeading, Hole } from "../model/content.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
+import type { UsedIds } from "../model/unique-ids.ts";
 
 export interface ParseEnvironment extends Env {
 	readonly path: string;
@@ -14,10 +15,14 @@ export interface ParseEnvironment extends Env {
 	readonly includes: Readonly<Record<string, string>>;
 	readonly holes: Hole[];
 	readonly headings: DocumentHeading[];
+	/** Ids of elements other than headings. */
 	readonly ids: string[];
+	readonly usedIds: UsedIds;
+	/** Where ids of raw HTML are written. */
+	readonly idLocations: WeakMap<Token, SourceLocation>;
 	readonly islands: Set<string>;
 	readonly problems: Problem[];
-	/** Keeps track of heading ids, so that each is unique. */
+	/** Keeps track of generated heading ids. */
 	readonly slugger: GithubSlugger;
 	/** Offsets of links, images and tags in the text of their `inline` token. */
 	readonly offsets: WeakMap<Token, number>;
@@ -37,6 +42,8 @@ export const createParseEnvironment = (
 	holes: [],
 	headings: [],
 	ids: [],
+	usedIds: new Map(),
+	idLocations: new WeakMap(),
 	islands: new Set(),
 	problems: [],
 	slugger: new GithubSlugger(),

@@ -25,7 +25,6 @@ import {
 } from "./environment.ts";
 import { excerptOfTokens } from "./excerpt.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { duplicateHeadingProblems } from "./headings.ts";
 import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
@@ -82,12 +81,7 @@ function documentOf(file: SourceFile, options: MarkdownConfig): ParsedDocument {
 		islands: [...env.islands],
 		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
 		problems: [
-			...limitProblems([
-				...controls.problems,
-				...problems,
-				...env.problems,
-				...duplicateHeadingProblems(env.headings),
-			]),
+			...limitProblems([...controls.problems, ...problems, ...env.problems]),
 			...includes.problems,
 		],
 	};

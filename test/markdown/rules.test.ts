@@ -177,7 +177,7 @@ page("islands and diagrams are those that the browser will need", () => {
 page("ids of notes, panels and attributes are known", () => {
 	const text =
 		"A[^1] {#a}\n\n[^1]: B\n\n:::note{#c}\n:::\n\n:::tabs\n== D\n:::";
-	assert.equal(documentOf(text).ids, ["c", "tab-d", "a", "fn1", "fnref1"]);
+	assert.equal(documentOf(text).ids, ["tab-d", "fn1", "fnref1", "a", "c"]);
 });
 
 page("code is found without the comments that mark its lines", () => {

@@ -1,6 +1,7 @@
 /** Notes at the end of the page: `[^1]` with `[^1]: …`, and `^[…]` in place. */
 import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 import footnotePlugin from "markdown-it-footnote";
+import { claimId } from "../../model/unique-ids.ts";
 import { addLabelHole } from "./labels.ts";
 import { asPluginEnvironment } from "./report.ts";
 import { createElementToken } from "./tokens.ts";
@@ -118,14 +119,15 @@ function footnoteTokens(
 	{ count }: Footnote,
 	content: readonly Token[],
 ): Token[] {
-	const { ids } = asPluginEnvironment(state.env);
+	const { ids, usedIds } = asPluginEnvironment(state.env);
+	const claim = (name: string) => ids.push(claimId(usedIds, name));
 	const open = createElementToken(state, "footnote_open", "li", 1);
 	open.meta = { id };
-	ids.push(`fn${id + 1}`);
+	claim(`fn${id + 1}`);
 	const back = Array.from({ length: Math.max(1, count ?? 1) }, (_, subId) => {
 		const anchor = new state.Token("footnote_anchor", "", 0);
 		anchor.meta = { id, subId };
-		ids.push(`fnref${footnoteNumbers(anchor).reference}`);
+		claim(`fnref${footnoteNumbers(anchor).reference}`);
 		return anchor;
 	});
 	const close = createElementToken(state, "footnote_close", "li", -1);

@@ -17,8 +17,6 @@ export interface PluginEnvironment extends ParseEnvironment {
 	includeCount?: number;
 	/** Total length of the included files, in characters. */
 	includedLength?: number;
-	/** Ids of tab panels, each with the last number that was appended to make it unique. */
-	panelIds?: Map<string, number>;
 	/** Problems already reported, because rules may run on a line several times. */
 	reportedKeys?: Set<string>;
 }
