@@ -90,14 +90,15 @@ function moveFootnotes(state: StateCore): void {
 	if (!known) return;
 	const text: Token[] = [];
 	const definitions = new Map<unknown, Token[]>();
-	let definition: Token[] | undefined;
+	/** The text, and the definitions that are open: a quote inside of one may hold another. */
+	const around: [Token[], ...Token[][]] = [text];
 	for (const token of state.tokens) {
 		if (token.type === "footnote_reference_open") {
-			definition = [];
+			const definition: Token[] = [];
 			definitions.set(token.meta?.label, definition);
-		} else if (token.type === "footnote_reference_close")
-			definition = undefined;
-		else (definition ?? text).push(token);
+			around.push(definition);
+		} else if (token.type === "footnote_reference_close") around.pop();
+		else around.at(-1)?.push(token);
 	}
 	state.tokens = text;
 	if (!known.list) return;
