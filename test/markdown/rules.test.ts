@@ -68,6 +68,11 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		'page.md:1:1 info unknown-language: no syntax highlighting for language "javascrpt"\n    did you mean "javascript"?',
 	],
 	[
+		"control characters are left out of the line of a fence",
+		'```js title="&#x202e;a"\na\n```',
+		"page.md:1:1 warning control-character: control character in the text\n    remove it; it is left out of the page",
+	],
+	[
 		"plain text and diagrams are known languages",
 		"```\na\n```\n\n```text\na\n```\n\n```txt\na\n```\n\n```mermaid\na\n```\n\n```math\na\n```",
 	],
