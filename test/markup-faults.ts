@@ -30,7 +30,7 @@ function isSafe(address: string, isPicture: boolean): boolean {
 		address,
 		"https://xss.example/a/",
 	);
-	if (hostname === "evil.example") return false;
+	if (hostname === "evil.example") return false; // tests name it where only a path may stand
 	if (protocol === "data:")
 		return isPicture && /^image\/(?!svg)/.test(pathname);
 	return SCHEMES.has(protocol);

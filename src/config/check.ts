@@ -4,6 +4,7 @@ import { closestMatch, type Problem } from "../model/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 import { faultOf } from "./paths.ts";
 import { configSchema } from "./schema.ts";
+import { textFaultsIn } from "./text-faults.ts";
 import { receivedText } from "./values.ts";
 
 type Issue = v.BaseIssue<unknown>;
@@ -23,10 +24,23 @@ export function checkConfig(config: unknown, file: ConfigSource): Problem[] {
 	const { issues = [] } = v.safeParse(configSchema, config, {
 		message: typeMessage,
 	});
-	return issues.map((issue) => ({
+	const reported = new Set(issues.map((issue) => keyName(keyPathOf(issue))));
+	return [
+		...issues.map((issue) => ({
+			keys: keyPathOf(issue),
+			...describeIssue(issue),
+		})),
+		...textFaultsIn(config)
+			.filter(({ keys }) => !reported.has(keyName(keys)))
+			.map(({ message, ...fault }) => ({
+				...fault,
+				code: "config-value",
+				message: `${keyName(fault.keys)}: ${message}`,
+			})),
+	].map(({ keys, ...description }) => ({
 		severity: "error",
-		...describeIssue(issue),
-		at: locateConfigKey(keyPathOf(issue), file),
+		...description,
+		at: locateConfigKey(keys, file),
 	}));
 }
 

@@ -1,6 +1,5 @@
 /** Schemas of values that several configuration keys share, and the wording of their messages. */
 import * as v from "valibot";
-import { controlIn } from "../model/control-characters.ts";
 import { isSafeImageUrl, linkUrlOf } from "../model/url-safety.ts";
 
 /** A text that is the same in all locales, or one text per locale. A locale without its own text uses the default locale's. */
@@ -28,27 +27,11 @@ export const expected =
 	(issue: v.BaseIssue<unknown>): string =>
 		`expected ${text}, got ${receivedText(issue)}`;
 
-const hasNoControls = (value: string): boolean => controlIn(value) < 0;
-const NO_CONTROLS = "has a control character";
+export const requiredText = v.pipe(v.string(), v.nonEmpty("must not be empty"));
 
-export const requiredText = v.pipe(
-	v.string(),
-	v.nonEmpty("must not be empty"),
-	v.check(hasNoControls, NO_CONTROLS),
-);
-
-export const localizedText = v.pipe(
-	v.union(
-		[v.string(), v.record(v.string(), v.string())],
-		expected("a string or an object with one string per locale"),
-	),
-	v.check(
-		(input) =>
-			[typeof input === "string" ? input : Object.values(input)]
-				.flat()
-				.every(hasNoControls),
-		NO_CONTROLS,
-	),
+export const localizedText = v.union(
+	[v.string(), v.record(v.string(), v.string())],
+	expected("a string or an object with one string per locale"),
 );
 
 /** A link: a path of the site or a URL with a safe protocol. */

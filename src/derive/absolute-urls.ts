@@ -5,8 +5,9 @@ import { escapeHtml } from "../model/escape-html.ts";
  * Also matches a tag that is not closed, up to the end of the text: searching again from each `<` in it would be slow.
  */
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>?/gi;
-const URL_ATTRIBUTE =
-	/(\s(?:href|src|srcset|poster|cite|data)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+const URL_ATTRIBUTE = /^\s(?:href|src|srcset|poster|cite|data)\s*=/i;
+/** Any attribute, because the value of one may hold what looks like another. */
+const ATTRIBUTE = /(\s[^\s"'=<>]+\s*=\s*)(?:"([^"]*)"|'([^']*)')/g;
 /** Markup that only works on a page: buttons need its scripts, and heading links its styles. */
 const PAGE_ONLY_MARKUP = [
 	/<button\b[^<>]*>.*?(?:<\/button>|$)/gis,
@@ -21,8 +22,9 @@ export function makeUrlsAbsolute(html: string, pageUrl: string): string {
 	);
 	return content.replace(TAG, (tag) =>
 		tag.replace(
-			URL_ATTRIBUTE,
-			(_, start: string, double?: string, single?: string) => {
+			ATTRIBUTE,
+			(attribute, start: string, double?: string, single?: string) => {
+				if (!URL_ATTRIBUTE.test(start)) return attribute;
 				const value = double ?? single ?? "";
 				const whole = /srcset/i.test(start)
 					? absoluteSrcset(value, pageUrl)

@@ -4,6 +4,7 @@ import type { Env, Token } from "markdown-it";
 import type { DocumentHeading, Hole } from "../model/content.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
+import type { UsedIds } from "../model/unique-ids.ts";
 
 export interface ParseEnvironment extends Env {
 	readonly path: string;
@@ -17,10 +18,14 @@ export interface ParseEnvironment extends Env {
 	readonly components: ReadonlyMap<string, MarkdownComponentKind>;
 	readonly holes: Hole[];
 	readonly headings: DocumentHeading[];
+	/** Ids of elements other than headings. */
 	readonly ids: string[];
+	readonly usedIds: UsedIds;
+	/** Where ids of raw HTML are written. */
+	readonly idLocations: WeakMap<Token, SourceLocation>;
 	readonly islands: Set<string>;
 	readonly problems: Problem[];
-	/** Keeps track of heading ids, so that each is unique. */
+	/** Keeps track of generated heading ids. */
 	readonly slugger: GithubSlugger;
 	/** Offsets of links, images and tags in the text of their `inline` token. */
 	readonly offsets: WeakMap<Token, number>;
@@ -42,6 +47,8 @@ export const createParseEnvironment = (
 	holes: [],
 	headings: [],
 	ids: [],
+	usedIds: new Map(),
+	idLocations: new WeakMap(),
 	islands: new Set(),
 	problems: [],
 	slugger: new GithubSlugger(),

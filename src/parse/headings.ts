@@ -3,6 +3,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
 import type { DocumentHeading, Html } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
+import { claimId } from "../model/unique-ids.ts";
 import {
 	addHole,
 	bodyLocation,
@@ -89,14 +90,17 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 	const [open, inline] = state.tokens as [Token, Token];
 	const children = inline.children ?? [];
 	const title = withoutBadges(children);
+	const wanted = String(open.attrGet("id"));
 	const heading: DocumentHeading = {
 		level: Number(open.tag.slice(1)),
-		id: String(open.attrGet("id")),
+		id: claimId(env.usedIds, wanted),
 		explicit,
 		html: plainInlineHtml(state, title),
 		text: collapseWhitespace(inlineTextOf(state.md, title)),
 		at: headingLocation(env, open, inline),
 	};
+	if (heading.id !== wanted)
+		env.problems.push(duplicateIdProblem(wanted, heading));
 	const hole = {
 		kind: "heading",
 		index: env.headings.push(heading) - 1,
@@ -123,27 +127,16 @@ function headingLocation(env: ParseEnvironment, open: Token, inline: Token) {
 		: bodyLocation(env, line, 0);
 }
 
-/** Warns about headings whose id an earlier heading has: links only reach the first. */
-export function duplicateHeadingProblems(
-	headings: readonly DocumentHeading[],
-): Problem[] {
-	const known = new Set<string>();
-	return headings.flatMap(({ id, at }): Problem[] => {
-		if (!known.has(id)) {
-			known.add(id);
-			return [];
-		}
-		return [
-			{
-				severity: "warning",
-				code: "duplicate-heading-id",
-				message: `duplicate heading id "${id}"`,
-				at,
-				hint: "give one of the headings another id with `{#id}`",
-			},
-		];
-	});
-}
+const duplicateIdProblem = (
+	wanted: string,
+	{ id, at }: DocumentHeading,
+): Problem => ({
+	severity: "warning",
+	code: "duplicate-heading-id",
+	message: `duplicate heading id "${wanted}" becomes "${id}"`,
+	at,
+	hint: "give this heading another id with `{#id}`",
+});
 
 const EXCLUDED_TOKENS = new Set([
 	"link_open",

@@ -21,6 +21,10 @@ export interface TagContext {
 	readonly locate: (offset: number) => SourceLocation;
 }
 
+/** The name that an attribute has in the page: the old name of an anchor is its id. */
+export const sanitizedName = (tag: string, { name }: HtmlAttribute): string =>
+	tag === "a" && name === "name" ? "id" : name;
+
 /** The allowed attributes of a tag. Reports the others. */
 export function sanitizeAttributes(
 	tag: string,
@@ -29,8 +33,7 @@ export function sanitizeAttributes(
 ): Map<string, string> {
 	const kept = new Map<string, string>();
 	for (const attribute of written) {
-		const name =
-			tag === "a" && attribute.name === "name" ? "id" : attribute.name;
+		const name = sanitizedName(tag, attribute);
 		if (kept.has(name)) continue;
 		const value = isAllowedAttribute(tag, attribute.name)
 			? sanitizeAttributeValue(tag, name, attribute, context)
@@ -56,9 +59,6 @@ function sanitizeAttributeValue(
 	const text = decodeEntities(md, value);
 	const isSafe = tag === "img" ? isSafeImageUrl : isSafeUrl;
 	switch (name) {
-		case "id":
-			if (text) env.ids.push(text);
-			return text;
 		case "href": {
 			const href = sanitizeUrl(md, text, isSafeUrl);
 			if (href === undefined || urlKindOf(href) !== "local") return href;

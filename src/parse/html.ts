@@ -74,8 +74,9 @@ function hasLink(tokens: readonly Token[], from: number): boolean {
 }
 
 /** A heading has a link to itself. */
-const isLink = ({ type }: Token): boolean =>
-	/^(?:link_open|heading_open|footnote_(?:ref|anchor))$/.test(type);
+const isLink = ({ type, content }: Token): boolean =>
+	/^(?:link_open|heading_open|footnote_(?:ref|anchor))$/.test(type) ||
+	(type === "html_inline" && /^<a[\s/>]/i.test(content));
 
 function sanitizeBlock(
 	page: TagBalancer,

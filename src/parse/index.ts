@@ -27,7 +27,6 @@ import {
 } from "./environment.ts";
 import { excerptOfTokens } from "./excerpt.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { duplicateHeadingProblems } from "./headings.ts";
 import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
@@ -90,12 +89,7 @@ function documentOf(
 		islands: [...env.islands],
 		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
 		problems: [
-			...limitProblems([
-				...controls.problems,
-				...problems,
-				...env.problems,
-				...duplicateHeadingProblems(env.headings),
-			]),
+			...limitProblems([...controls.problems, ...problems, ...env.problems]),
 			...includes.problems,
 		],
 	};

@@ -13,6 +13,7 @@ import { syntaxPlugins } from "./plugins/index.ts";
 import { tablesPlugin } from "./tables.ts";
 import { tokenLimitsPlugin } from "./token-limits.ts";
 import { locationsPlugin } from "./token-locations.ts";
+import { writtenIdsPlugin } from "./written-ids.ts";
 
 type MarkdownPlugin = (md: MarkdownIt, options: MarkdownConfig) => void;
 
@@ -37,6 +38,7 @@ const PLUGINS: readonly MarkdownPlugin[] = [
 	linksPlugin,
 	imagesPlugin,
 	headingsPlugin,
+	writtenIdsPlugin,
 ];
 
 const parsers = new Map<string, MarkdownIt>();

@@ -8,12 +8,16 @@ import {
 import { normalizeText } from "./normalize-text.ts";
 import type { YamlEntry, YamlValue } from "./yaml-tree.ts";
 
-export const controlProblem = (at: SourceLocation): Problem => ({
+export const CONTROL_CHARACTER = {
 	severity: "warning",
 	code: "control-character",
 	message: "control character in the text",
-	at,
 	hint: "remove it; it is left out of the page",
+} as const;
+
+export const controlProblem = (at: SourceLocation): Problem => ({
+	...CONTROL_CHARACTER,
+	at,
 });
 
 /** Normalises a text and removes its control characters; the first one is reported. */

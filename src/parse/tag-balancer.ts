@@ -4,7 +4,11 @@ import { escapeHtml } from "../model/escape-html.ts";
 import type { SourceLocation } from "../model/problem.ts";
 import { withoutControlReferences } from "./control-references.ts";
 import type { ParseEnvironment } from "./environment.ts";
-import { decodeEntities, sanitizeAttributes } from "./html-attributes.ts";
+import {
+	decodeEntities,
+	sanitizeAttributes,
+	sanitizedName,
+} from "./html-attributes.ts";
 import {
 	isAllowedTag,
 	isBlockTag,
@@ -102,6 +106,10 @@ export function createTagBalancer(
 		const attributes = sanitizeAttributes(name, piece.attributes, context);
 		const token = tree.openTag(name);
 		token.attrs = [...attributes];
+		const id = piece.attributes.find(
+			(attribute) => sanitizedName(name, attribute) === "id",
+		);
+		if (id) env.idLocations.set(token, locate(id.valueAt));
 		if (name === "img") completeImage(context, token, piece);
 		if (piece.isEmpty) tree.closeTag(name);
 	};

@@ -1,7 +1,9 @@
 /** What a document takes from its original in the default locale. */
 import type { SiteConfig } from "../model/config.ts";
+import type { DocumentHeading } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
+import { claimId, type UsedIds } from "../model/unique-ids.ts";
 import { documentKey, type Originals } from "./locale-fallbacks.ts";
 import { isStaleTranslation } from "./translations.ts";
 
@@ -44,7 +46,7 @@ export const factsOf = (
 /**
  * Returns the ids of a document's headings. A translation uses those of its original if both have the same heading
  * levels in the same order, so that switching locale keeps the reader's position. Ids written by the author take
- * precedence.
+ * precedence, and keep other headings from having them.
  */
 function resolveHeadingIds(
 	document: ParsedDocument,
@@ -53,10 +55,20 @@ function resolveHeadingIds(
 	const own = document.headings.map((heading) => heading.id);
 	if (!source || source === document || !hasSameHeadings(document, source))
 		return own;
-	return document.headings.map((heading, i) =>
-		heading.explicit ? heading.id : (source.headings[i]?.id ?? heading.id),
+	const used: UsedIds = new Map(
+		[
+			...document.ids,
+			...document.headings.filter(isExplicit).map(({ id }) => id),
+		].map((id) => [id, 1]),
 	);
+	return document.headings.map((heading, i) => {
+		if (heading.explicit) return heading.id;
+		const shared = source.headings[i]?.id ?? heading.id;
+		return claimId(used, used.has(shared) ? heading.id : shared);
+	});
 }
+
+const isExplicit = ({ explicit }: DocumentHeading): boolean => explicit;
 
 const headingLevelsOf = ({ headings }: ParsedDocument): string =>
 	headings.map((heading) => heading.level).join();
@@ -75,9 +87,10 @@ export function translationProblems(
 		.flatMap((document) => {
 			const source = originals.get(documentKey(document));
 			if (!source) return [onlyInLocaleProblem(document, defaultLocale)];
-			return sharedAnchors && !hasSameHeadings(document, source)
-				? [headingMismatchProblem(document, source)]
-				: [];
+			if (!sharedAnchors) return [];
+			return hasSameHeadings(document, source)
+				? takenIdProblems(document, source)
+				: [headingMismatchProblem(document, source)];
 		});
 }
 
@@ -90,6 +103,27 @@ const onlyInLocaleProblem = (
 	message: `exists only in locale "${locale}", not in "${defaultLocale}"`,
 	at: { path, line: 1, column: 1 },
 });
+
+/** Headings whose shared id something else in the translation has. */
+function takenIdProblems(
+	document: ParsedDocument,
+	source: ParsedDocument,
+): Problem[] {
+	const ids = resolveHeadingIds(document, source);
+	return document.headings.flatMap(({ explicit, at }, i): Problem[] => {
+		const shared = source.headings[i]?.id;
+		if (explicit || shared === ids[i]) return [];
+		return [
+			{
+				severity: "warning",
+				code: "duplicate-heading-id",
+				message: `duplicate heading id "${shared}" from ${source.path} becomes "${ids[i]}"`,
+				at,
+				hint: `give this heading the id {#${shared}}, and remove the id from the other element`,
+			},
+		];
+	});
+}
 
 /** Reported at the first heading that differs. */
 function headingMismatchProblem(

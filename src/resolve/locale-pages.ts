@@ -23,7 +23,7 @@ import { documentKey } from "./locale-fallbacks.ts";
 import { fillMarkdownPage } from "./markdown-page.ts";
 import { createNewsPages, postLinkOf } from "./news/pages.ts";
 import type { RoutedPost } from "./news/posts.ts";
-import { prefixGeneratedIds } from "./prefix-ids.ts";
+import { prefixIds } from "./prefix-ids.ts";
 import type {
 	RoutedComponent,
 	RoutedLocale,
@@ -240,7 +240,7 @@ const postSummariesOf = (
 				tags,
 				contentLocale: document.locale,
 				description,
-				content: fillHoles(prefixGeneratedIds(preview, prefix), {
+				content: fillHoles(prefixIds(preview, prefix), {
 					...own,
 					ids: own.ids.map((id) => prefix + id),
 				}),

@@ -49,8 +49,11 @@ export function toNavbarEntries(
 					);
 		}
 		case "docSidebar": {
-			const known = Object.keys(context.navigation.firstLinks);
-			const first = context.navigation.firstLinks[item.sidebarId];
+			const { firstLinks } = context.navigation;
+			const known = Object.keys(firstLinks);
+			const first = Object.hasOwn(firstLinks, item.sidebarId)
+				? firstLinks[item.sidebarId]
+				: undefined;
 			if (first) return [pageLinkEntry(first, item, context, item.sidebarId)];
 			const isEmpty = Object.keys(context.navigation.sidebars).some((name) =>
 				name.endsWith(`/${item.sidebarId}`),

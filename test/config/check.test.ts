@@ -17,6 +17,9 @@ function said(text: string): string[] {
 const withLine = (line: string): string =>
 	`{\n\ttitle: "T",\n\turl: "https://example.org",\n\t${line}\n}`;
 
+const names = Intl.supportedValuesOf("calendar").map((name) => `"${name}"`);
+const calendars = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+
 const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown key, at its place, with the one that was meant",
@@ -137,6 +140,46 @@ const wrong: [name: string, line: string, message: string][] = [
 		"a language tag that is none",
 		"i18n: { locales: { en: { htmlLang: 'en_us!' } } },",
 		'site.config.ts:4:27 error config-value: i18n.locales.en.htmlLang: expected a BCP 47 language tag, got "en_us!"',
+	],
+	[
+		"a locale with the name of a property of all objects",
+		"i18n: { locales: { toString: {} } },",
+		'site.config.ts:4:21 error config-value: i18n.locales.toString: "toString" is a reserved name',
+	],
+	[
+		"a locale whose name is no language",
+		"i18n: { locales: { en_US: {} } },",
+		'site.config.ts:4:21 error config-value: i18n.locales.en_US: needs "htmlLang", because "en_US" is not a BCP 47 language tag',
+	],
+	[
+		"a calendar that is none",
+		"i18n: { locales: { en: { calendar: '/' } } },",
+		`site.config.ts:4:27 error config-value: i18n.locales.en.calendar: expected ${calendars}, got "/"`,
+	],
+	[
+		"a control character in a text",
+		"docs: { sidebars: { a: [{ type: 'category', label: 'A', items: [], link: { type: 'generated-index', title: '\\0' } }] } },",
+		"site.config.ts:4:102 error config-value: docs.sidebars.a[0].link.title: has a control character\n    remove it; terminals and browsers may take it for a command",
+	],
+	[
+		"a control character in the text of a locale",
+		"tagline: { en: 'a', fr: '\\x1b[2J' },",
+		"site.config.ts:4:22 error config-value: tagline.fr: has a control character\n    remove it; terminals and browsers may take it for a command",
+	],
+	[
+		"a control character in a key",
+		"strings: { fr: { 'a\\x1b': 'b' } },",
+		'site.config.ts:4:13 error config-value: strings.fr["a\\u001b"]: has a control character\n    remove it; terminals and browsers may take it for a command',
+	],
+	[
+		"a lone surrogate in a path",
+		"favicon: '/a\\ud800.svg',",
+		"site.config.ts:4:2 error config-value: favicon: has a lone surrogate\n    write both halves of the character, such as \\ud83d\\ude00",
+	],
+	[
+		"a lone surrogate in a link",
+		"navbar: { items: [{ label: 'A', href: '/\\udfff' }] },",
+		"site.config.ts:4:34 error config-value: navbar.items[0].href: has a lone surrogate\n    write both halves of the character, such as \\ud83d\\ude00",
 	],
 	[
 		"contents that end before they begin",
@@ -320,6 +363,19 @@ config(
 		);
 	},
 );
+
+config("reads a configuration that contains itself once", () => {
+	const value: Record<string, unknown> = {
+		title: "T",
+		url: "https://example.org",
+	};
+	value.self = value;
+	const problems = checkConfig(value, { path: "site.config.ts", text: "" });
+	assert.equal(
+		problems.map(({ message }) => message),
+		['unknown key "self"'],
+	);
+});
 
 for (const line of [
 	"baseUrl: 'docs',",

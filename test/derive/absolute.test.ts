@@ -92,4 +92,9 @@ absolute("links of headings to themselves are left out", () => {
 	);
 });
 
+absolute("text of another attribute stays as it is", () => {
+	const html = `<img alt="&lt;a href='b'&gt;">`;
+	assert.is(makeUrlsAbsolute(html, page), html);
+});
+
 absolute.run();

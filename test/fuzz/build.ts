@@ -66,20 +66,11 @@ async function buildFaults(
 		...first.problems.flatMap((problem) => problemFaults(problem, files)),
 		...first.outputs.flatMap((output) => [
 			...pathFaults(output),
-			...contentFaults(output, options).filter(
-				(fault) => !isReported(fault, first.problems),
-			),
+			...contentFaults(output, options),
 		]),
 		...differences(first, second),
 	];
 }
-
-/** Two headings with the same explicit id are reported, and both keep it. */
-const isReported = (fault: string, problems: readonly Problem[]): boolean =>
-	fault.includes("have the id") &&
-	problems.some(
-		({ code }) => code === "duplicate-heading-id" || code === "more-problems",
-	);
 
 /** The same every time. */
 function differences(first: Build, second: Build): string[] {

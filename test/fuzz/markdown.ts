@@ -32,7 +32,7 @@ const ATTRIBUTES = [
 	' class="x y"',
 	" href='javascript:P()'",
 	' href="./d1.md#a"',
-	" href=//evil.example",
+	" href=//other.example",
 	" src=x onerror=P()",
 	' style="x:y"',
 	' title="a"b"',

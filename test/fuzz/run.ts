@@ -92,6 +92,7 @@ class Builder {
 			{
 				execArgv: ["--import", "tsx", `--max-old-space-size=${MAX_HEAP_MB}`],
 				serialization: "advanced",
+				env: { ...process.env, NODE_ENV: "production", TZ: "UTC" },
 			},
 		);
 		const child = this.#child;

@@ -15,7 +15,7 @@ const TEXTS = [
 	"../../x",
 	"/abs/x",
 	"/",
-	"//evil.example",
+	"//other.example",
 	"C:\\x",
 	"a/./b",
 	"%2e%2e/x",

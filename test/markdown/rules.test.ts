@@ -69,6 +69,11 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		'page.md:1:1 info unknown-language: no syntax highlighting for language "javascrpt"\n    did you mean "javascript"?',
 	],
 	[
+		"control characters are left out of the line of a fence",
+		'```js title="&#x202e;a"\na\n```',
+		"page.md:1:1 warning control-character: control character in the text\n    remove it; it is left out of the page",
+	],
+	[
 		"plain text and diagrams are known languages",
 		"```\na\n```\n\n```text\na\n```\n\n```txt\na\n```\n\n```mermaid\na\n```\n\n```math\na\n```",
 	],
@@ -178,7 +183,7 @@ page("islands and diagrams are those that the browser will need", () => {
 page("ids of notes, panels and attributes are known", () => {
 	const text =
 		"A[^1] {#a}\n\n[^1]: B\n\n:::note{#c}\n:::\n\n:::tabs\n== D\n:::";
-	assert.equal(documentOf(text).ids, ["c", "tab-d", "a", "fn1", "fnref1"]);
+	assert.equal(documentOf(text).ids, ["tab-d", "fn1", "fnref1", "a", "c"]);
 });
 
 page("code is found without the comments that mark its lines", () => {

@@ -31,23 +31,27 @@ const ids: [text: string, ids: string[]][] = [
 	["## a \\{#b}", ["a-b"]],
 	["## a {#a}\n\n## b\n\n## b", ["a", "b", "b-1"]],
 	["> ## a\n\n- ## b", ["a", "b"]],
+	["## a {#b}\n\n## c {#b}\n\n## d {#b}", ["b", "b-2", "b-3"]],
+	["## a\n\n## b {#a}\n\n## a", ["a", "a-2", "a-1"]],
+	[":::tabs\n== A\n## Tab A\n:::", ["tab-a-2"]],
+	["a[^1]\n\n## fn1\n\n[^1]: b", ["fn1-2"]],
 ];
 for (const [text, expected] of ids)
 	headings(`${JSON.stringify(text)} has the id ${expected.join(", ")}`, () =>
 		assert.equal(idsOf(text), expected),
 	);
 
-headings("an explicit id reserves nothing, and twins are reported", () => {
+headings("an id that is taken gets a number, and is reported", () => {
 	const { headings, problems } = documentOf("## a {#b}\n\n## b\n");
 	assert.equal(
 		headings.map(({ id, explicit }) => [id, explicit]),
 		[
 			["b", true],
-			["b", false],
+			["b-2", false],
 		],
 	);
 	assert.equal(printed(problems), [
-		'page.md:3:1 warning duplicate-heading-id: duplicate heading id "b"\n    give one of the headings another id with `{#id}`',
+		'page.md:3:1 warning duplicate-heading-id: duplicate heading id "b" becomes "b-2"\n    give this heading another id with `{#id}`',
 	]);
 });
 
@@ -120,6 +124,11 @@ for (const text of [
 headings("100,000 with the same text have ids in linear time", () => {
 	const all = idsOf("## a\n".repeat(100_000));
 	assert.is(all.at(-1), "a-99999");
+});
+
+headings("100,000 with the same explicit id have ids in linear time", () => {
+	const all = idsOf("## a {#b}\n".repeat(100_000));
+	assert.is(all.at(-1), "b-100000");
 });
 
 headings.run();

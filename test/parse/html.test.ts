@@ -318,6 +318,16 @@ const rearranged: [name: string, text: string, markup: string][] = [
 		'<a href="«x»">\n</a><p><a href="«c»">b</a></p>\n',
 	],
 	[
+		"a raw link ends before a paragraph with another raw link",
+		"<a href=x>\n\n<a href=y>z</a>",
+		'<a href="«x»">\n</a><p><a href="«y»">z</a></p>\n',
+	],
+	[
+		"a raw link goes on around other tags that start with its letter",
+		"<a href=x>\n\n<abbr>z</abbr>",
+		'<a href="«x»">\n<p><abbr>z</abbr></p>\n</a>',
+	],
+	[
 		"a direction override by its number is left out",
 		'a &#x202e;b <b title="&#8238;c">d</b>\n\n<p>&#x202E;e</p>',
 		'<p>a b <b title="c">d</b></p>\n<p>e</p>',

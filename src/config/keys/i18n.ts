@@ -1,6 +1,9 @@
 /** `i18n`: the locales of the site. */
 import * as v from "valibot";
-import { directionOfLanguage } from "../../model/language-tag.ts";
+import {
+	directionOfLanguage,
+	parseLanguageTag,
+} from "../../model/language-tag.ts";
 import type { StringTable } from "../../model/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
@@ -40,6 +43,9 @@ export interface LocaleOptions {
 	readonly calendar?: string;
 }
 
+const isLanguageTag = (tag: string): boolean =>
+	parseLanguageTag(tag) !== undefined;
+
 const localeOptions = v.strictObject({
 	label: v.exactOptional(requiredText),
 	direction: v.exactOptional(v.picklist(["ltr", "rtl"])),
@@ -49,16 +55,11 @@ const localeOptions = v.strictObject({
 			v.check(isLanguageTag, expected("a BCP 47 language tag")),
 		),
 	),
-	calendar: v.exactOptional(requiredText, "gregory"),
+	calendar: v.exactOptional(
+		v.picklist(Intl.supportedValuesOf("calendar")),
+		"gregory",
+	),
 });
-
-function isLanguageTag(tag: string): boolean {
-	try {
-		return Intl.getCanonicalLocales(tag).length === 1;
-	} catch {
-		return false;
-	}
-}
 
 const localeName = v.pipe(
 	v.string(),
@@ -66,7 +67,30 @@ const localeName = v.pipe(
 		/^[A-Za-z][\w-]*$/,
 		expected('letters, digits, "-" and "_", starting with a letter'),
 	),
+	v.check(
+		(name) => !(name in Object.prototype), // objects have one key per locale
+		({ input }) => `"${input}" is a reserved name`,
+	),
 );
+
+/** The name of a locale is its language tag, unless the author gives another. */
+function checkLanguages({
+	dataset,
+	addIssue,
+}: v.RawCheckContext<
+	Record<string, v.InferOutput<typeof localeOptions>>
+>): void {
+	if (!dataset.typed) return;
+	const { value: input } = dataset;
+	for (const [key, value] of Object.entries(input)) {
+		if (value.htmlLang !== undefined || isLanguageTag(key)) continue;
+		if (!v.is(localeName, key)) continue;
+		addIssue({
+			message: `needs "htmlLang", because "${key}" is not a BCP 47 language tag`,
+			path: [{ type: "object", origin: "value", input, key, value }],
+		});
+	}
+}
 
 const i18nOptions = v.pipe(
 	v.strictObject({
@@ -77,6 +101,7 @@ const i18nOptions = v.pipe(
 				(locales) => Object.keys(locales).length > 0,
 				"expected at least one locale",
 			),
+			v.rawCheck(checkLanguages),
 		),
 		anchors: v.exactOptional(v.picklist(["shared", "own"]), "shared"),
 	}),

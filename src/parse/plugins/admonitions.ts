@@ -37,7 +37,7 @@ export function pushAdmonition(state: StateBlock, directive: Directive): void {
 	);
 	box.map = [line, end];
 	const attributes = entries.filter((entry) => entry.key !== "title");
-	setAttributes(state.env, box, attributes.filter(isAllowedOn("aside")));
+	setAttributes(box, attributes.filter(isAllowedOn("aside")));
 	state.tokens.push(...setLevels([box, ...head], state.level));
 	state.level += 2;
 	parseLines(state, line + 1, end);

@@ -1,7 +1,6 @@
 /** The attributes that authors may write in braces. */
-import type { Env, Token } from "markdown-it";
+import type { Token } from "markdown-it";
 import type { BraceEntry } from "./braces.ts";
-import { asPluginEnvironment } from "./report.ts";
 
 const PIXELS = /^\d{1,5}$/;
 const ALIGNMENT = /^(?:left|right|center)$/;
@@ -32,9 +31,8 @@ export const isAllowedOn =
 		return rule.tags === undefined || rule.tags.includes(tag);
 	};
 
-/** Adds attributes to a token, and ids to the page. Alignment becomes a class. */
+/** Adds attributes to a token. Alignment becomes a class. */
 export function setAttributes(
-	env: Env,
 	token: Token,
 	entries: readonly BraceEntry[],
 ): void {
@@ -42,6 +40,5 @@ export function setAttributes(
 		if (key === "class") token.attrJoin("class", value);
 		else if (key === "align") token.attrJoin("class", `align-${value}`);
 		else token.attrSet(key, value);
-		if (key === "id") asPluginEnvironment(env).ids.push(value);
 	}
 }

@@ -4,7 +4,7 @@
  * not a valid attribute of the element stays text, so `{{ x }}` and `{ a }` need no escaping. `headings.ts` handles
  * `{#id}` of headings.
  */
-import type { Env, MarkdownIt, StateCore, Token } from "markdown-it";
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { isAllowedOn, setAttributes } from "./attribute-allow-list.ts";
 import { type BraceEntry, parseBraceGroup, readBraceGroup } from "./braces.ts";
 
@@ -19,14 +19,14 @@ export function attributesPlugin(md: MarkdownIt): void {
 }
 
 function applyBlockAttributes(state: StateCore): void {
-	const { tokens, env } = state;
+	const { tokens } = state;
 	const around: Token[] = [];
 	const consumed = new Set<Token>();
 	let closed: Token | undefined;
 	for (const [at, token] of tokens.entries()) {
 		if (token.type === "inline" && token.content.endsWith("}")) {
 			const place = { token, around, before: closed };
-			if (applyTrailingBraces(env, place))
+			if (applyTrailingBraces(place))
 				for (const used of tokens.slice(at - 1, at + 2)) consumed.add(used);
 		}
 		if (token.nesting > 0) {
@@ -47,27 +47,26 @@ interface BraceContext {
 }
 
 /** Applies the braces at the end of a text. Returns whether the text was nothing else, and is to be removed. */
-function applyTrailingBraces(env: Env, place: BraceContext): boolean {
+function applyTrailingBraces(place: BraceContext): boolean {
 	const { token, around } = place;
 	const [found, braces = ""] = TRAILING_BRACES.exec(token.content) ?? [];
 	const entries = parseBraceGroup(braces);
 	const parent = around.at(-1);
 	if (found === undefined || !entries || !parent) return false;
 	if (parent.type === "heading_open") {
-		applyHeadingBraces(env, parent, token, entries);
+		applyHeadingBraces(parent, token, entries);
 		return false;
 	}
 	const isAlone = token.content === braces;
 	const target = isAlone ? precedingBlock(place) : enclosingBlock(place);
 	if (!target || !entries.every(isAllowedOn(target.tag))) return false;
-	setAttributes(env, target, entries);
+	setAttributes(target, entries);
 	token.content = withoutTrailingBraces(token.content);
 	return isAlone;
 }
 
 /** Applies everything except the id, which stays behind as `{#id}`, to be read by `headings.ts`. */
 function applyHeadingBraces(
-	env: Env,
 	heading: Token,
 	token: Token,
 	entries: readonly BraceEntry[],
@@ -75,7 +74,7 @@ function applyHeadingBraces(
 	if (!entries.every(isAllowedOn(heading.tag))) return;
 	const others = entries.filter(({ key }) => key !== "id");
 	if (others.length === 0) return;
-	setAttributes(env, heading, others);
+	setAttributes(heading, others);
 	const id = entries.findLast(({ key }) => key === "id")?.value;
 	const text = withoutTrailingBraces(token.content);
 	token.content = id === undefined ? text : `${text} {#${id}}`;
@@ -99,13 +98,13 @@ function enclosingBlock({ token, around }: BraceContext): Token | undefined {
 const withoutTrailingBraces = (content: string): string =>
 	content.replace(TRAILING_BRACES, "").trimEnd();
 
-function applyInlineAttributes({ tokens, env }: StateCore): void {
+function applyInlineAttributes({ tokens }: StateCore): void {
 	for (const { type, content, children } of tokens)
 		if (type === "inline" && children && content.includes("{"))
-			applyAttributesIn(children, env);
+			applyAttributesIn(children);
 }
 
-function applyAttributesIn(children: Token[], env: Env): void {
+function applyAttributesIn(children: Token[]): void {
 	const open: Token[] = [];
 	/** The opening token of the previous token, if that is a closing one. */
 	let opened: Token | undefined;
@@ -120,7 +119,7 @@ function applyAttributesIn(children: Token[], env: Env): void {
 		const target = before.nesting < 0 ? opened : before;
 		if (!braces || !target) continue;
 		if (!braces.entries.every(isAllowedOn(target.tag))) continue;
-		setAttributes(env, target, braces.entries);
+		setAttributes(target, braces.entries);
 		text.content = text.content.slice(braces.length);
 	}
 }

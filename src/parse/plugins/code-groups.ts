@@ -1,6 +1,6 @@
 /** Code groups: `:::code-group` with fences whose titles become the labels of tabs. */
 import type { StateBlock, Token } from "markdown-it";
-import { parseCodeInfo } from "./code-info.ts";
+import { codeInfoText, parseCodeInfo } from "./code-info.ts";
 import { type Directive, parseLines } from "./container.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import { addLabelHole } from "./labels.ts";
@@ -45,9 +45,7 @@ const isFenceAtLevel = (state: StateBlock, { type, level }: Token): boolean =>
 	type === "fence" && level === state.level;
 
 function codePanelTokens(state: StateBlock, fence: Token): Token[] {
-	const { title, language } = parseCodeInfo(
-		state.md.utils.unescapeAll(fence.info),
-	);
+	const { title, language } = parseCodeInfo(codeInfoText(state.md, fence));
 	const name = title ?? String(fence.meta?.file ?? (language || "code"));
 	fence.meta = { ...fence.meta, grouped: true };
 	const tokens = [

@@ -1,5 +1,8 @@
 /** Parses the info string of a fence: `js {1,3-5} title="a.js" showLineNumbers`, `ts:line-numbers=2{4} [b.ts]`. */
 
+import type { MarkdownIt, Token } from "markdown-it";
+import { withoutControls } from "../../model/control-characters.ts";
+
 /** First and last line, 1-based. */
 export type LineRange = readonly [first: number, last: number];
 
@@ -20,6 +23,10 @@ const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 const RANGES = /\{([\d,\s-]+)\}/;
 const NUMBERS =
 	/(?:\bshowLineNumbers|:line-numbers)(?:=(\d{1,6}))?(?=$|[\s{[])/;
+
+/** The info string of a fence: its references and backslashes read, without control characters. */
+export const codeInfoText = (md: MarkdownIt, { info }: Token): string =>
+	withoutControls(md.utils.unescapeAll(info));
 
 /** The parts of an info string. Anything else is ignored. */
 export function parseCodeInfo(info: string): CodeInfo {

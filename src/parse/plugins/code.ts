@@ -1,8 +1,10 @@
 /** Code blocks: syntax highlighting, titles, line numbers and marked lines. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { controlIn } from "../../model/control-characters.ts";
 import { escapeHtml } from "../../model/escape-html.ts";
 import { closestMatch } from "../../model/problem.ts";
-import { type CodeInfo, parseCodeInfo } from "./code-info.ts";
+import { CONTROL_CHARACTER } from "../strip-controls.ts";
+import { type CodeInfo, codeInfoText, parseCodeInfo } from "./code-info.ts";
 import { type CodeLine, markLines } from "./code-marks.ts";
 import { highlightLines } from "./highlight.ts";
 import {
@@ -29,7 +31,7 @@ export function codePlugin(md: MarkdownIt): void {
 
 /** Removes comments that mark lines from a block, and stores the parsed info string. */
 function readCodeBlock(state: StateCore, token: Token): void {
-	const info = parseCodeInfo(state.md.utils.unescapeAll(token.info));
+	const info = parseCodeInfo(codeInfoText(state.md, token));
 	const { language } = info;
 	const lines =
 		token.type === "fence"
@@ -44,6 +46,11 @@ function readCodeBlock(state: StateCore, token: Token): void {
 		...token.meta,
 		listing: { ...info, lines } satisfies CodeListing,
 	};
+	if (controlIn(state.md.utils.unescapeAll(token.info)) >= 0)
+		reportProblem(state.env, token.map?.[0] ?? 0, {
+			...CONTROL_CHARACTER,
+			text: token.markup,
+		});
 	if (!isPlainTextLanguage(language) && !highlightLanguageOf(language))
 		reportUnknownLanguage(state, token, language);
 }

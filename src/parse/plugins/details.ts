@@ -20,7 +20,7 @@ export function pushDetails(state: StateBlock, directive: Directive): void {
 	open.map = [line, end];
 	if (entries.some(({ key }) => key === "open")) open.attrPush(["open", ""]);
 	const attributes = entries.filter(({ key }) => key !== "title");
-	setAttributes(state.env, open, attributes.filter(isAllowedOn("details")));
+	setAttributes(open, attributes.filter(isAllowedOn("details")));
 	const head = [
 		open,
 		createElementToken(state, "summary_open", "summary", 1),

@@ -1,6 +1,7 @@
 /** Notes at the end of the page: `[^1]` with `[^1]: …`, and `^[…]` in place. */
 import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 import footnotePlugin from "markdown-it-footnote";
+import { claimId } from "../../model/unique-ids.ts";
 import { addLabelHole } from "./labels.ts";
 import { asPluginEnvironment } from "./report.ts";
 import { createElementToken } from "./tokens.ts";
@@ -89,14 +90,15 @@ function moveFootnotes(state: StateCore): void {
 	if (!known) return;
 	const text: Token[] = [];
 	const definitions = new Map<unknown, Token[]>();
-	let definition: Token[] | undefined;
+	/** The text, and the definitions that are open: a quote inside of one may hold another. */
+	const around: [Token[], ...Token[][]] = [text];
 	for (const token of state.tokens) {
 		if (token.type === "footnote_reference_open") {
-			definition = [];
+			const definition: Token[] = [];
 			definitions.set(token.meta?.label, definition);
-		} else if (token.type === "footnote_reference_close")
-			definition = undefined;
-		else (definition ?? text).push(token);
+			around.push(definition);
+		} else if (token.type === "footnote_reference_close") around.pop();
+		else around.at(-1)?.push(token);
 	}
 	state.tokens = text;
 	if (!known.list) return;
@@ -118,14 +120,15 @@ function footnoteTokens(
 	{ count }: Footnote,
 	content: readonly Token[],
 ): Token[] {
-	const { ids } = asPluginEnvironment(state.env);
+	const { ids, usedIds } = asPluginEnvironment(state.env);
+	const claim = (name: string) => ids.push(claimId(usedIds, name));
 	const open = createElementToken(state, "footnote_open", "li", 1);
 	open.meta = { id };
-	ids.push(`fn${id + 1}`);
+	claim(`fn${id + 1}`);
 	const back = Array.from({ length: Math.max(1, count ?? 1) }, (_, subId) => {
 		const anchor = new state.Token("footnote_anchor", "", 0);
 		anchor.meta = { id, subId };
-		ids.push(`fnref${footnoteNumbers(anchor).reference}`);
+		claim(`fnref${footnoteNumbers(anchor).reference}`);
 		return anchor;
 	});
 	const close = createElementToken(state, "footnote_close", "li", -1);

@@ -18,8 +18,6 @@ export interface PluginEnvironment extends ParseEnvironment {
 	includeCount?: number;
 	/** Total length of the included files, in characters. */
 	includedLength?: number;
-	/** Ids of tab panels, each with the last number that was appended to make it unique. */
-	panelIds?: Map<string, number>;
 	/** The first line of the text whose inline Markdown is being parsed. */
 	inlineLine?: number;
 	moduleNames?: ModuleNames;

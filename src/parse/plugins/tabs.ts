@@ -11,6 +11,7 @@ import type {
 	StateCore,
 	Token,
 } from "markdown-it";
+import { claimId } from "../../model/unique-ids.ts";
 import { plainInlineHtml } from "../headings.ts";
 import { entryValue, parseBraceGroup } from "./braces.ts";
 import { type Directive, lineText, parseLines } from "./container.ts";
@@ -119,15 +120,10 @@ export function panelOpening(
 
 /** An id that no other panel of the page has. */
 function uniquePanelId(env: Env, wanted: string): string {
-	const known = asPluginEnvironment(env);
-	known.panelIds ??= new Map();
-	let id = wanted;
-	for (let number = known.panelIds.get(wanted) ?? 1; known.panelIds.has(id); ) {
-		id = `${wanted}-${++number}`;
-		known.panelIds.set(wanted, number);
-	}
-	known.panelIds.set(id, 1);
-	known.ids.push(id);
+	const { ids, usedIds } = asPluginEnvironment(env);
+	const id = claimId(usedIds, wanted);
+	claimId(usedIds, buttonIdOf(id));
+	ids.push(id);
 	return id;
 }
 

@@ -1,0 +1,27 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Problem } from "../../src/model/problem.ts";
+import { toNavbarEntries } from "../../src/resolve/navbar.ts";
+import { printed } from "../parse/document.ts";
+
+const navbar = suite("navbar");
+
+navbar(
+	"a sidebar with the name of a property of all objects is unknown",
+	() => {
+		const problems: Problem[] = [];
+		const entries = toNavbarEntries(
+			{ type: "docSidebar", sidebarId: "toString", position: "left" },
+			"navbar.items[0]",
+			{
+				navigation: { firstLinks: {}, sidebars: {} },
+				addresses: { config: { configPath: "site.config.ts" } },
+				problems,
+			} as unknown as Parameters<typeof toNavbarEntries>[2],
+		);
+		assert.equal(entries, []);
+		assert.match(printed(problems).join(), /unknown sidebar "toString"/);
+	},
+);
+
+navbar.run();
