@@ -175,9 +175,9 @@ urls("of the configuration are refused", async () => {
 	assert.equal(
 		told.map(({ message }) => message),
 		[
-			"navbar.items[0].label: has a control character",
 			'navbar.items[0].href: expected a path of the site or an https:, http:, mailto:, tel: or ftp: URL, got "javascript:a()"',
 			'footer.links[0].items[0].to: expected a path of the site or an https:, http:, mailto:, tel: or ftp: URL, got "pathname://data:c"',
+			"navbar.items[0].label: has a control character",
 		],
 	);
 });
