@@ -29,7 +29,8 @@ export function replaceable<Props extends object>(
 		const Replacement = replacements.get(Part) as
 			| ComponentType<Props>
 			| undefined;
-		if (!Replacement) return <Original {...props} />;
+		// A call instead of an element, which React would handle separately: pages have hundreds of parts.
+		if (!Replacement) return Original(props);
 		const others = new Map(replacements);
 		others.delete(Part);
 		return (
