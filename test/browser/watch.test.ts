@@ -150,6 +150,7 @@ watch("a new title shows in the tab and in the sidebar", () =>
 watch("the tab that was chosen stays while its text changes", () =>
 	onPageOf(site, "/help/tabs", async (page) => {
 		await ready(page);
+		await page.waitForSelector("main [data-tabs][data-ready]");
 		const second = page.locator("main [role=tab]", { hasText: "Two" });
 		await second.click();
 		write("content/en/help/tabs.md", tabsOf("new words"));
