@@ -16,11 +16,11 @@ interface Weight {
 	readonly js: number;
 }
 
-/** The style sheet and the script are the same on all pages. */
-const CSS = 8000;
+/** The style sheet and the script are the same on all pages. The components of Markdown are 600 bytes of the style sheet. */
+const CSS = 8300;
 const JS = 6000;
 /** All of a page together, where its text is of the usual length. */
-const WHOLE = 21_000;
+const WHOLE = 21_400;
 /** Pages that are looked things up in, and the index from A to Z. */
 const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/search"];
 /**
@@ -198,8 +198,9 @@ budget(
 			const devtools = await page.context().newCDPSession(page);
 			await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 			let unrest = await unrestOf(page, HELP);
-			// A busy machine holds up any script now and then, but not each time.
-			for (let again = 0; again < 4 && unrest.scripts.length > 0; again++)
+			// A busy machine holds up any script or paint now and then, but not each time.
+			const isCalm = () => unrest.shift === 0 && unrest.scripts.length === 0;
+			for (let again = 0; again < 4 && !isCalm(); again++)
 				unrest = await unrestOf(page, HELP);
 			assert.equal(unrest, { shift: 0, scripts: [] });
 		}),
