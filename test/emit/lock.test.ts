@@ -1,3 +1,4 @@
+// Test run: slow
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
