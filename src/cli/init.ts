@@ -52,7 +52,7 @@ const isInteractive = (): boolean =>
 	Boolean(process.stdin.isTTY && process.stdout.isTTY && !process.env.CI);
 
 const siteFiles = (folder: string, answers: SiteAnswers): NewFiles => ({
-	"package.json": packageFile(path.basename(path.resolve(folder))),
+	"package.json": packageFile(folder),
 	".gitignore": GITIGNORE,
 	".github/workflows/pages.yml": PAGES_WORKFLOW,
 	"site.config.ts": configFile(answers),

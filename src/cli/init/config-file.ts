@@ -1,5 +1,5 @@
 import type { SiteAnswers } from "./answers.ts";
-import { localizedText, objectText } from "./source-text.ts";
+import { localizedSource, objectText } from "./source-text.ts";
 
 /** The `site.config.ts` of a site. */
 export function configFile({
@@ -7,7 +7,7 @@ export function configFile({
 	languages,
 	sections,
 }: SiteAnswers): string {
-	const label = (name: "help" | "news") => localizedText(languages, name);
+	const label = (name: "help" | "news") => localizedSource(languages, name);
 	const hasDocs = sections.includes("docs");
 	const hasNews = sections.includes("news");
 	const items = [

@@ -11,8 +11,8 @@ export const objectText = (
 ): string =>
 	`{ ${entries.map(([name, value]) => `${propertyName(name)}: ${value}`).join(", ")} }`;
 
-/** A text in each language of the site. */
-export const localizedText = (
+/** A text in each language of the site, as TypeScript. */
+export const localizedSource = (
 	languages: readonly string[],
 	name: keyof SampleTexts & ("help" | "news" | "articleEnd"),
 ): string =>

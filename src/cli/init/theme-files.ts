@@ -1,4 +1,4 @@
-import { localizedText } from "./source-text.ts";
+import { localizedSource } from "./source-text.ts";
 
 /** The theme: a component, an island and a style sheet, added to the default theme. */
 export const themeFile = (
@@ -7,7 +7,7 @@ export const themeFile = (
 import Counter from "./Counter.tsx";
 import "./site.css";
 
-const texts: Readonly<Record<string, string>> = ${localizedText(languages, "articleEnd")};
+const texts: Readonly<Record<string, string>> = ${localizedSource(languages, "articleEnd")};
 
 /** Shown below every article. */
 function ArticleEnd({ chrome }: PartProps<"ArticleEnd">) {
