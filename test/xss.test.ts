@@ -24,7 +24,7 @@ const site = () => {
 const htmlFiles = async () =>
 	[...(await site()).outputs].filter(([path]) => path.endsWith(".html"));
 
-xss("are told from what pages may have", () => {
+xss("are distinguished from what pages may contain", () => {
 	for (const html of [
 		"<p onclick=P()>",
 		"<img src=x onerror=P()>",

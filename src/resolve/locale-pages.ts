@@ -88,14 +88,19 @@ interface FilledPage<P extends UnlinkedPage> {
 	readonly report: LinkReport;
 }
 
-function docPage(
-	doc: RoutedVersion["docs"][number],
-	{ version }: RoutedVersion,
+/** Fills a document or a post, with what the configuration of its area shows about its file. */
+const fillArticle = (
+	{
+		document,
+		route,
+		title,
+		listed,
+		tags,
+	}: RoutedVersion["docs"][number] | RoutedPost,
+	area: SiteConfig["docs"] | SiteConfig["news"],
 	context: LocaleFillContext,
-): FilledPage<UnlinkedPage<DocPage>> {
-	const { docs } = context.addresses.config;
-	const { document, route, title, listed, tags } = doc;
-	const { fields, report } = fillMarkdownPage(
+) =>
+	fillMarkdownPage(
 		document,
 		{
 			route,
@@ -103,14 +108,22 @@ function docPage(
 			title,
 			listed,
 			tags,
-			editUrl: docs?.editUrl,
+			editUrl: area?.editUrl,
 			shows: {
-				time: docs?.showLastUpdateTime ?? false,
-				author: docs?.showLastUpdateAuthor ?? false,
+				time: area?.showLastUpdateTime ?? false,
+				author: area?.showLastUpdateAuthor ?? false,
 			},
 		},
 		context,
 	);
+
+function docPage(
+	doc: RoutedVersion["docs"][number],
+	{ version }: RoutedVersion,
+	context: LocaleFillContext,
+): FilledPage<UnlinkedPage<DocPage>> {
+	const { docs } = context.addresses.config;
+	const { fields, report } = fillArticle(doc, docs, context);
 	return {
 		report,
 		page: {
@@ -131,23 +144,7 @@ function postPage(
 	context: LocaleFillContext,
 ): FilledPage<UnlinkedPage<PostPage>> {
 	const { news } = context.addresses.config;
-	const { document, route, title, listed, tags } = post;
-	const { fields, report } = fillMarkdownPage(
-		document,
-		{
-			route,
-			key: documentKey(document),
-			title,
-			listed,
-			tags,
-			editUrl: news?.editUrl,
-			shows: {
-				time: news?.showLastUpdateTime ?? false,
-				author: news?.showLastUpdateAuthor ?? false,
-			},
-		},
-		context,
-	);
+	const { fields, report } = fillArticle(post, news, context);
 	return {
 		report,
 		page: {

@@ -78,7 +78,7 @@ for (const [home, expected] of Object.entries(locales)) {
 		}),
 	);
 
-	languages(`a failure is told without a network on ${home}`, () =>
+	languages(`a failure is shown without a network on ${home}`, () =>
 		onPageOf(site, `${home}help/`, async (page) => {
 			await page.waitForSelector("html[data-has-hydrated=true]");
 			await page.waitForLoadState("networkidle");

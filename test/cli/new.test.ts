@@ -55,7 +55,7 @@ create("writes each kind into its configured folder, and prints the path", () =>
 	}),
 );
 
-create("names a file as it is told, in folders below", () =>
+create("names a file as requested, in subfolders", () =>
 	inSite(async (cwd) => {
 		const { stdout } = await runCommand(
 			["new", "doc", "Synchroniser", "-l", "fr", "--name", "apps/sync"],

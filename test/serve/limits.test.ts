@@ -192,7 +192,7 @@ limits("connections beyond their number are not accepted", () =>
 	}),
 );
 
-limits("pages that listen beyond their number are told so", () => {
+limits("open pages beyond the limit get an answer that says so", () => {
 	const listeners = createPageConnections(2);
 	const state = { problems: [], pages: [], files: "", search: "" };
 	const statuses = [1, 2, 3].map(() => listeners.subscribe(state).status);
@@ -200,7 +200,7 @@ limits("pages that listen beyond their number are told so", () => {
 	assert.is(listeners.count(), 2);
 });
 
-limits("a page that does not read what it hears is dropped", async () => {
+limits("a page that does not read its events is disconnected", async () => {
 	const listeners = createPageConnections();
 	const state = { problems: [], pages: [], files: "", search: "" };
 	listeners.subscribe(state);

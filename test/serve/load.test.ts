@@ -88,7 +88,7 @@ function openConnection(port: number) {
 	};
 }
 
-/** Does something again and again until it is told to stop. */
+/** Repeats an action until it is stopped. */
 function repeatedly(act: (round: number) => void, pauseMs: number) {
 	let isOver = false;
 	const ended = (async () => {

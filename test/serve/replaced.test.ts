@@ -313,7 +313,7 @@ replaced(
 	},
 );
 
-replaced("whoever hears of errors may fail too", async () => {
+replaced("an error listener may throw", async () => {
 	const server = await openAnswers(
 		{ find: () => Promise.reject(new Error("the disk is gone")) },
 		{

@@ -16,7 +16,7 @@ import { asPluginEnvironment, reportProblem } from "./report.ts";
 
 const LESS_THAN = 60;
 
-/** The directive on a line, if any. Most lines are told by their first character. */
+/** The directive on a line, if any. The first character rules out most lines. */
 export function fileDirectiveAt(
 	state: StateBlock,
 	line: number,
