@@ -4,6 +4,7 @@ import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import type { PageMarkup, ResolvedSite } from "../model/site.ts";
 import { linksOfComponentPage } from "./component-links.ts";
+import { unsafePolicyProblems } from "./content-security-policy.ts";
 import { findBrokenLinks } from "./links.ts";
 import { hrefsIn, idsIn } from "./markup.ts";
 import {
@@ -49,6 +50,7 @@ export function checkPages(
 					: [],
 			),
 		]),
+		...unsafePolicyProblems(site.config),
 		...unsafeUrlProblems(site, (page) => facts.get(page)?.unsafeUrls ?? []),
 	];
 	return { problems };

@@ -90,7 +90,7 @@ export async function loadConfig(
 				`unknown locale "${locale}"`,
 				`use one of: ${names.join(", ")}`,
 			);
-	return { ...resolved, keyLocations: locateStrings(resolved, written) };
+	return { ...resolved, keyLocations: locateKeys(resolved, written) };
 }
 
 /** Nobody would see the strings of a locale that the site does not have. */
@@ -109,15 +109,19 @@ const checkStringLocales = (
 			hint: didYouMean(name, locales) ?? `use one of: ${locales.join(", ")}`,
 		}));
 
-/** Only the build knows the theme, and with it the strings that there are. */
-const locateStrings = ({ locales }: SiteConfig, file: ConfigSource) =>
+/**
+ * The keys that the build has something to say about: only it knows the theme, and with it the strings that there are;
+ * and it is the one that prints warnings.
+ */
+const locateKeys = ({ locales, csp }: SiteConfig, file: ConfigSource) =>
 	Object.fromEntries(
-		locales
-			.flatMap(({ name, strings = {} }) => [
+		[
+			...locales.flatMap(({ name, strings = {} }) => [
 				["i18n", "locales", name],
 				...Object.keys(strings).map((key) => ["strings", name, key]),
-			])
-			.map((keys) => [keys.join("."), locateConfigKey(keys, file)]),
+			]),
+			...Object.keys(csp).map((directive) => ["csp", directive]),
+		].map((keys) => [keys.join("."), locateConfigKey(keys, file)]),
 	);
 
 function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {

@@ -5,10 +5,12 @@ import type { SourceLocation } from "../model/problem.ts";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
 import { resolveFolders } from "./keys/folders.ts";
 import { resolveFooter } from "./keys/footer.ts";
+import { resolveHead } from "./keys/head.ts";
 import { resolveI18n } from "./keys/i18n.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
 import { resolveMermaid } from "./keys/mermaid.ts";
@@ -50,6 +52,8 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveTableOfContents> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
+	ReturnType<typeof resolveHead> &
+	ReturnType<typeof resolveCsp> &
 	ReturnType<typeof resolveFolders>;
 
 /** The configuration of a site with a value in every field: plain data except for `redirects.create`. */
@@ -101,6 +105,8 @@ export function resolveConfig(
 		...resolveTableOfContents(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
+		...resolveHead(parsed),
+		...resolveCsp(parsed),
 		...resolveFolders(parsed, root, overrides.outDir),
 	};
 }

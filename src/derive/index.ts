@@ -5,7 +5,7 @@ import type { Problem } from "../model/problem.ts";
 import { toOutputPath } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
-import { headersFile } from "./csp.ts";
+import { headersFile } from "./headers-file.ts";
 import { REDIRECT_SCRIPT } from "./redirect-page.ts";
 import { deriveRedirects, type Redirects } from "./redirects.ts";
 import { robotsFile } from "./robots.ts";
@@ -50,7 +50,7 @@ export function deriveOutputs(
 		),
 		...headersFile(
 			[...inlineScripts, REDIRECT_SCRIPT],
-			site.config.baseUrl,
+			site.config,
 			publicFiles,
 		),
 		...redirectFiles.outputs,

@@ -29,6 +29,8 @@ settled("has a value for everything that was not said", () => {
 		routeForm: "as-is",
 		titleDelimiter: "|",
 		noIndex: false,
+		head: [],
+		csp: {},
 		contentPath: "content",
 		contentDir: "/site/content",
 		publicDir: "/site/public",

@@ -1,11 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	contentSecurityPolicy,
-	cspHash,
-	headersFile,
-} from "../../src/derive/csp.ts";
-import { textOf } from "./fixture.ts";
+import { contentSecurityPolicy, cspHash } from "../../src/derive/csp.ts";
+import { headSources } from "../../src/derive/head-sources.ts";
+import { headersFile } from "../../src/derive/headers-file.ts";
+import { config, textOf } from "./fixture.ts";
 
 const csp = suite("csp");
 
@@ -34,14 +32,94 @@ csp("the policy allows our scripts and no other inline script or style", () => {
 csp(
 	"the file for hosts covers the site, unless the site brings its own",
 	() => {
-		const text = textOf(headersFile([], "/docs/", new Set()), "_headers");
+		const site = { ...config, baseUrl: "/docs/" };
+		const text = textOf(headersFile([], site, new Set()), "_headers");
 		assert.ok(
 			text.startsWith(
 				"/docs/*\n  Content-Security-Policy: default-src 'self';",
 			),
 		);
-		assert.equal(headersFile([], "/", new Set(["_headers"])), []);
+		assert.equal(headersFile([], config, new Set(["_headers"])), []);
 	},
 );
+
+/** What a policy says about one directive. */
+const directiveOf = (policy: string, name: string) =>
+	policy.split("; ").find((directive) => directive.startsWith(`${name} `));
+
+csp(
+	"a site adds sources to a directive, and to what applies without it",
+	() => {
+		const policy = contentSecurityPolicy(["alert(1)"], {
+			"frame-src": ["https://www.youtube-nocookie.com"],
+			"img-src": ["http://images.example"],
+			"object-src": ["'self'"],
+			"form-action": ["'none'"],
+			"style-src-attr": ["'unsafe-inline'"],
+			"upgrade-insecure-requests": [],
+		});
+		assert.is(
+			directiveOf(policy, "frame-src"),
+			"frame-src 'self' https://www.youtube-nocookie.com",
+		);
+		assert.is(
+			directiveOf(policy, "img-src"),
+			"img-src 'self' https: data: blob: http://images.example",
+		);
+		assert.is(directiveOf(policy, "object-src"), "object-src 'self'");
+		assert.is(directiveOf(policy, "form-action"), "form-action 'none'");
+		assert.is(
+			directiveOf(policy, "style-src-attr"),
+			"style-src-attr 'self' 'unsafe-inline'",
+		);
+		assert.match(policy, /; upgrade-insecure-requests$/);
+	},
+);
+
+csp("'unsafe-inline' has an effect, which it has not beside a hash", () => {
+	const policy = contentSecurityPolicy(["alert(1)"], {
+		"script-src": ["'unsafe-inline'"],
+	});
+	assert.is(
+		directiveOf(policy, "script-src"),
+		"script-src 'self' 'unsafe-inline'",
+	);
+});
+
+csp("elements of the head bring what they load", () => {
+	const link = (attributes: Record<string, string>) =>
+		({ tagName: "link", attributes }) as const;
+	const script = (attributes: Record<string, string>, innerHTML?: string) =>
+		({
+			tagName: "script",
+			attributes,
+			...(innerHTML !== undefined && { innerHTML }),
+		}) as const;
+	const sources = headSources(
+		[
+			script({ src: "https://stats.example/a.js", integrity: "sha384-x" }),
+			script({ src: "//cdn.example:8080/b.js" }),
+			script({ src: "/own.js" }),
+			script({ src: "https://notes.example/own.js" }),
+			script({}, "alert(1)"),
+			script({ type: "application/ld+json" }, "{}"),
+			link({ rel: "stylesheet", href: "https://fonts.example/css" }),
+			link({ rel: "preload", as: "font", href: "https://fonts.example/a" }),
+			link({ rel: "Preconnect", href: "https://fonts.example" }),
+			{ tagName: "style", attributes: {}, innerHTML: "a{}" },
+			{ tagName: "meta", attributes: { name: "a", content: "b" } },
+		],
+		config.url,
+	);
+	assert.equal(sources, {
+		"script-src": [
+			"https://stats.example",
+			"https://cdn.example:8080",
+			`'${cspHash("alert(1)")}'`,
+		],
+		"style-src": ["https://fonts.example", `'${cspHash("a{}")}'`],
+		"font-src": ["https://fonts.example"],
+	});
+});
 
 csp.run();
