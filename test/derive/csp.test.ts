@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { contentSecurityPolicy, cspHash } from "../../src/derive/csp.ts";
 import { headSources } from "../../src/derive/head-sources.ts";
 import { headersFile } from "../../src/derive/headers-file.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import { config, textOf } from "./fixture.ts";
 
 const csp = suite("csp");
@@ -29,19 +30,59 @@ csp("the policy allows our scripts and no other inline script or style", () => {
 	);
 });
 
-csp(
-	"the file for hosts covers the site, unless the site brings its own",
-	() => {
-		const site = { ...config, baseUrl: "/docs/" };
-		const text = textOf(headersFile([], site, new Set()), "_headers");
-		assert.ok(
-			text.startsWith(
-				"/docs/*\n  Content-Security-Policy: default-src 'self';",
-			),
-		);
-		assert.equal(headersFile([], config, new Set(["_headers"])), []);
-	},
-);
+/** The file for hosts, with an author's own in it, and what is said about that. */
+function headersWith(own?: string, site = config) {
+	const { outputs, problems } = headersFile(
+		[],
+		site,
+		own === undefined ? undefined : { path: "public/_headers", text: own },
+	);
+	return {
+		text: textOf(outputs, "_headers"),
+		problems: problems.map(formatProblem).join("\n"),
+	};
+}
+
+csp("the file for hosts covers the site", () => {
+	const { text } = headersWith(undefined, { ...config, baseUrl: "/docs/" });
+	assert.ok(
+		text.startsWith("/docs/*\n  Content-Security-Policy: default-src 'self';"),
+	);
+});
+
+csp("an author's file for hosts becomes part of ours", () => {
+	const own = "# Fonts\n/fonts/*\n  Cache-Control: max-age=9\n";
+	const { text, problems } = headersWith(own);
+	assert.equal(problems, "");
+	assert.ok(text.startsWith("/*\n  Content-Security-Policy: "));
+	assert.ok(
+		text.endsWith(
+			`\n  Referrer-Policy: strict-origin-when-cross-origin\n\n${own}`,
+		),
+	);
+});
+
+csp("an author's headers replace ours for the same path", () => {
+	const { text, problems } = headersWith(
+		"/*\n  referrer-policy: no-referrer\n  ! X-Content-Type-Options\n  X-A: b",
+	);
+	assert.equal(problems, "");
+	assert.match(
+		text,
+		/^\/\*\n {2}Content-Security-Policy: [^\n]*\n {2}referrer-policy: no-referrer\n {2}! X-Content-Type-Options\n {2}X-A: b$/,
+	);
+	assert.match(headersWith("/*").text, /^\/\*\n {2}Content-Security-Policy: /);
+});
+
+csp("an author's own policy is a warning", () => {
+	const policy = "content-security-policy: default-src *";
+	const { text, problems } = headersWith(`/*\n\t${policy}\n/a\n\t${policy}\n`);
+	assert.not.match(text, "default-src 'self'");
+	assert.is(
+		problems,
+		"public/_headers:2:2 warning policy-clash: this content security policy replaces that of the site, which knows the hashes of its scripts\n    add sources with the key `csp` of the configuration instead\npublic/_headers:4:2 warning policy-clash: this content security policy applies in addition to that of the site\n    add sources with the key `csp` of the configuration instead",
+	);
+});
 
 /** What a policy says about one directive. */
 const directiveOf = (policy: string, name: string) =>
