@@ -16,7 +16,11 @@ import type { SiteConfig } from "../model/config.ts";
 import type { SourcePath } from "../model/source.ts";
 import { PACKAGE_ROOT } from "../package-root.ts";
 import { templateImportsOf } from "./browser-additions.ts";
-import { DEFAULT_TEMPLATES, externalPackagesPlugin } from "./compile.ts";
+import {
+	DEFAULT_TEMPLATES,
+	externalPackagesPlugin,
+	hasOwnTheme,
+} from "./compile.ts";
 import { shortHash } from "./short-hash.ts";
 
 /**
@@ -29,7 +33,7 @@ export async function compileServer(
 	cache: Cache,
 ) {
 	const lines = [
-		`export { default } from ${JSON.stringify(config.templates)};`,
+		...themeLines(config),
 		...pages.map(
 			(page, index) =>
 				`export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`,
@@ -52,6 +56,25 @@ export async function compileServer(
 		isRepeatable: isRepeatable(text),
 	};
 }
+
+/** The theme, with the components of the site's own module. */
+function themeLines({ templates, components }: SiteConfig): string[] {
+	const theme = JSON.stringify(templates);
+	if (!components) return [`export { default } from ${theme};`];
+	return [
+		`import theme from ${theme};`,
+		`import builtIn from ${JSON.stringify(DEFAULT_TEMPLATES)};`,
+		`import * as additions from ${JSON.stringify(components)};`,
+		`import { addComponents, componentModuleProblems } from ${JSON.stringify(COMPONENTS_MODULE)};`,
+		"export default addComponents(theme, additions);",
+		"export const componentProblems = componentModuleProblems(theme, additions, builtIn);",
+	];
+}
+
+const COMPONENTS_MODULE = path.join(
+	PACKAGE_ROOT,
+	"src/render/site-components.ts",
+);
 
 /**
  * Removes the paths of the site, this package and dependencies from the code, so that two checkouts produce the same
@@ -102,6 +125,11 @@ const STDIN_FILE = "templates";
 
 const DAY_MS = 86_400_000; // older modules can be deleted: a running process has imported its own
 
+const siteModulesOf = ({ templates, components }: SiteConfig): string[] =>
+	[templates, components ?? ""].filter(
+		(module) => module !== "" && module !== DEFAULT_TEMPLATES,
+	);
+
 async function compileServerModule(
 	contents: string,
 	config: SiteConfig,
@@ -120,10 +148,9 @@ async function compileServerModule(
 		absWorkingDir: config.root,
 		logLevel: "silent",
 	});
-	const importsExport =
-		config.templates === DEFAULT_TEMPLATES
-			? ""
-			: `export const templateImports = ${JSON.stringify(templateImportsOf(metafile, STDIN_FILE, config.templates))};\n`;
+	const importsExport = hasOwnTheme(config)
+		? `export const templateImports = ${JSON.stringify(templateImportsOf(metafile, STDIN_FILE, siteModulesOf(config)))};\n`
+		: "";
 	return {
 		result: (outputFiles[0]?.text ?? "") + importsExport,
 		inputs: Object.keys(metafile.inputs).filter(

@@ -20,6 +20,7 @@ import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 import { outDirFault } from "./out-dir.ts";
 import { basePathFault } from "./paths.ts";
 import { type ConfigOverrides, resolveConfig } from "./resolve-config.ts";
+import { missingThemeFiles } from "./theme-files.ts";
 
 /** The configuration is missing or invalid. `problems` says where and why. */
 export class ConfigError extends Error {
@@ -80,6 +81,8 @@ export async function loadConfig(
 	const resolved = resolveConfig(config as Config, configPath, overrides);
 	const misplaced = checkOutDir(resolved, overrides, written);
 	if (misplaced) throw new ConfigError([misplaced]);
+	const missing = missingThemeFiles(resolved, written);
+	if (hasErrors(missing)) throw new ConfigError(missing);
 	const names = resolved.locales.map((locale) => locale.name);
 	const misnamed = checkStringLocales(config as Config, names, written);
 	if (hasErrors(misnamed)) throw new ConfigError(misnamed);

@@ -22,6 +22,7 @@ import { resolveSearch } from "./keys/search.ts";
 import { resolveSiteKeys } from "./keys/site.ts";
 import { resolveSitemap } from "./keys/sitemap.ts";
 import { resolveTableOfContents } from "./keys/table-of-contents.ts";
+import { resolveTheme } from "./keys/theme.ts";
 import { type Config, configSchema } from "./schema.ts";
 
 /** Options of one build, which take precedence over the configuration. */
@@ -52,6 +53,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveTableOfContents> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
+	ReturnType<typeof resolveTheme> &
 	ReturnType<typeof resolveHead> &
 	ReturnType<typeof resolveCsp> &
 	ReturnType<typeof resolveFolders>;
@@ -105,6 +107,7 @@ export function resolveConfig(
 		...resolveTableOfContents(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
+		...resolveTheme(parsed, root),
 		...resolveHead(parsed),
 		...resolveCsp(parsed),
 		...resolveFolders(parsed, root, overrides.outDir),

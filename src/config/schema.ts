@@ -27,6 +27,7 @@ import {
 	type TableOfContentsKeys,
 	tableOfContentsKeys,
 } from "./keys/table-of-contents.ts";
+import { type ThemeKeys, themeKeys } from "./keys/theme.ts";
 
 const entries = {
 	...siteKeys,
@@ -45,6 +46,7 @@ const entries = {
 	...tableOfContentsKeys,
 	...mermaidKeys,
 	...markdownKeys,
+	...themeKeys,
 	...headKeys,
 	...cspKeys,
 	...folderKeys,
@@ -73,6 +75,7 @@ export interface Config
 		TableOfContentsKeys,
 		MermaidKeys,
 		MarkdownKeys,
+		ThemeKeys,
 		HeadKeys,
 		CspKeys,
 		FolderKeys {}

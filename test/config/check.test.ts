@@ -122,6 +122,11 @@ const wrong: [name: string, line: string, message: string][] = [
 		"site.config.ts:4:9 error config-value: head[0]: needs a path of the site or an https: or http: URL in href and src",
 	],
 	[
+		"an accent that is no colour in digits",
+		"accent: 'blue',",
+		'site.config.ts:4:2 error config-value: accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
+	],
+	[
 		"a weight of nothing",
 		"search: { weights: { '/news/': 0 } },",
 		'site.config.ts:4:23 error config-value: search.weights["/news/"]: expected a number above 0, got 0',

@@ -157,6 +157,24 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		],
 	],
 ];
+loading("whose style sheets and components are missing is refused", async () =>
+	assert.equal(
+		await refusal({
+			"site.config.ts": `export default {
+	title: "T",
+	url: "https://example.org",
+	css: ["./a.css", "./styles/b.css"],
+	components: "./components.tsx",
+};`,
+			"a.css": "",
+		}),
+		[
+			"site.config.ts:4:2 error missing-file: file styles/b.css not found\n    write the path relative to the folder of the configuration",
+			"site.config.ts:5:2 error missing-file: file components.tsx not found\n    write the path relative to the folder of the configuration",
+		],
+	),
+);
+
 for (const [name, files, said] of broken)
 	loading(`that ${name}`, async () => assert.equal(await refusal(files), said));
 

@@ -29,6 +29,7 @@ settled("has a value for everything that was not said", () => {
 		routeForm: "as-is",
 		titleDelimiter: "|",
 		noIndex: false,
+		css: [],
 		head: [],
 		csp: {},
 		contentPath: "content",
