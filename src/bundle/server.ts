@@ -1,16 +1,10 @@
 /** Compiles the half of a site that runs during the build: templates and React pages. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
-import {
-	readCached,
-	removeOldFiles,
-	replaceFile,
-} from "../cache/disk-store.ts";
+import { writeModuleFile } from "../cache/module-file.ts";
 import { isRepeatable } from "../cache/purity.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { SourcePath } from "../model/source.ts";
@@ -45,9 +39,10 @@ export async function compileServer(
 		{ name: SERVER_CACHE_NAME, request: contents, root: config.root },
 		() => compileServerModule(contents, config),
 	);
-	const file = moduleFile(
+	const file = writeModuleFile(
 		config.cacheDir,
-		`templates-${shortHash(text)}.mjs`,
+		"templates",
+		shortHash(text),
 		text,
 	);
 	return {
@@ -91,39 +86,10 @@ function withoutPlace(text: string, root: string): string {
 		.replaceAll(/(?:file:|\.\.\/)[^"\s]*\/node_modules\//g, "");
 }
 
-/**
- * Writes a module's code to a file for import: to the cache folder, or if that is not writable, to a temporary
- * folder.
- */
-function moduleFile(cacheDir: string, name: string, text: string): string {
-	const file = path.join(cacheDir, name);
-	if (readCached(file).equals(Buffer.from(text))) return file; // a killed build may have left a truncated file
-	try {
-		replaceFile(file, text);
-		removeOldFiles(cacheDir, /^templates-\w+\.mjs$/, DAY_MS);
-		return file;
-	} catch {
-		temporary ??= temporaryFolder();
-		writeFileSync(path.join(temporary, name), text);
-		return path.join(temporary, name);
-	}
-}
-
-let temporary: string | undefined;
-
-/** Removed when the process exits. */
-function temporaryFolder(): string {
-	const folder = mkdtempSync(path.join(tmpdir(), "ssg-"));
-	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-	return folder;
-}
-
 /** The name in the cache. */
 export const SERVER_CACHE_NAME = "templates";
 
 const STDIN_FILE = "templates";
-
-const DAY_MS = 86_400_000; // older modules can be deleted: a running process has imported its own
 
 const siteModulesOf = ({ templates, components }: SiteConfig): string[] =>
 	[templates, components ?? ""].filter(

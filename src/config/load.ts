@@ -70,7 +70,7 @@ export async function loadConfig(
 				: `no site.config.ts in ${path.resolve(root)}`,
 			"pass the folder of the site, or create a site.config.ts",
 		);
-	const config = await evaluateConfig(configPath, cache);
+	const { config, compiled } = await evaluateConfig(configPath, cache);
 	const text = await readFile(configPath, "utf8");
 	const written = { path: path.basename(configPath), text };
 	const problems = [
@@ -93,7 +93,14 @@ export async function loadConfig(
 				`unknown locale "${locale}"`,
 				`use one of: ${names.join(", ")}`,
 			);
-	return { ...resolved, keyLocations: locateKeys(resolved, written) };
+	const located = { ...resolved, keyLocations: locateKeys(resolved, written) };
+	const { use } = (config as Config).markdown ?? {};
+	if (!use) return located;
+	// Loaded for the sites that need it, because the parser takes a while to load.
+	const extensions = await import("./markdown-extension.ts");
+	const failures = extensions.extensionProblems(use, written);
+	if (hasErrors(failures)) throw new ConfigError(failures);
+	return extensions.addMarkdownExtension(located, compiled);
 }
 
 /** Nobody would see the strings of a locale that the site does not have. */
@@ -161,8 +168,11 @@ function checkOutDir(
 /** The name of the compiled configuration in the cache. */
 export const CONFIG_CACHE_NAME = "config";
 
-/** Returns the default export of a configuration file, or what it returns if it is a function. */
-async function evaluateConfig(file: string, cache: Cache): Promise<unknown> {
+/** Returns the default export of a configuration file, or what it returns if it is a function, and the compiled file. */
+async function evaluateConfig(
+	file: string,
+	cache: Cache,
+): Promise<{ readonly config: unknown; readonly compiled: string }> {
 	const url = pathToFileURL(file).href;
 	const compiled = await compileCached(
 		cache,
@@ -170,12 +180,13 @@ async function evaluateConfig(file: string, cache: Cache): Promise<unknown> {
 		() => compileConfig(file, url),
 	);
 	try {
-		return await guarded(async () => {
-			const { default: config } = await import(
+		const config = await guarded(async () => {
+			const { default: exported } = await import(
 				`data:text/javascript;base64,${Buffer.from(compiled).toString("base64")}`
 			);
-			return typeof config === "function" ? await config() : config;
+			return typeof exported === "function" ? await exported() : exported;
 		});
+		return { config, compiled };
 	} catch (error) {
 		throw failureOf(error, path.basename(file));
 	}

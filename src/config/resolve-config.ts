@@ -66,6 +66,8 @@ export interface SiteConfig extends DeepReadonly<ResolvedKeys> {
 	readonly configPath: string;
 	/** Locations of keys that are checked by the build, by path: `strings.es.search`. Absent if there is no file. */
 	readonly keyLocations?: Readonly<Record<string, SourceLocation>>;
+	/** The URL of a module that has the key `markdown.use`. Absent if the key is. */
+	readonly extensionModule?: string;
 	/** What later builds can reuse; deleting it only costs time. */
 	readonly cacheDir: string;
 	/** Drafts are published. */
