@@ -53,7 +53,7 @@ function createDocumentParser(
 	cache: Cache,
 	workers: Workers,
 ) {
-	const { markdown } = config;
+	const { markdown, extensionModule } = config;
 	const memo = cache.memo<ParseItem, ParsedDocument>({
 		name: "documents",
 		nameOf: ({ file: { path, locale } }) => `${locale} ${path}`,
@@ -64,8 +64,9 @@ function createDocumentParser(
 		{ files }: Sources,
 		components: MarkdownComponentKinds,
 	): Promise<readonly ParsedDocument[]> => {
-		const context = { markdown, components };
-		const parsing = JSON.stringify(context);
+		const context = { markdown, components, extensionModule };
+		// The hash in `markdown` stands for the module, whose place is another on each machine.
+		const parsing = JSON.stringify({ markdown, components });
 		return memo.map(
 			[...files, ...announcementSources(config)].map((file) => ({
 				file,

@@ -7,6 +7,7 @@
  * 4. Render the markup and split it at its holes.
  * 5. Collect what lists, search and the browser need.
  */
+
 import type { Token } from "markdown-it";
 import type { MarkdownConfig } from "../model/config.ts";
 import type {
@@ -16,6 +17,7 @@ import type {
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
 import { rewriteJsxAttributes } from "./components/jsx-attributes.ts";
@@ -39,9 +41,10 @@ export function parseDocument(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds = {},
+	extension?: MarkdownExtension,
 ): ParsedDocument {
 	try {
-		return documentOf(file, options, components);
+		return documentOf(file, options, components, extension);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
@@ -51,6 +54,7 @@ function documentOf(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds,
+	extension: MarkdownExtension | undefined,
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
@@ -58,7 +62,7 @@ function documentOf(
 		file,
 		text,
 	);
-	const md = markdownParserFor(options);
+	const md = markdownParserFor(options, extension);
 	const env = createParseEnvironment(
 		file.path,
 		body,

@@ -8,6 +8,7 @@ import {
 	textForLocale,
 } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
+import type { HeadTag } from "../model/head-tag.ts";
 import type { PageLink, PostLink } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import {
@@ -136,12 +137,31 @@ export function createChrome(
 			...(config.search && {
 				search: searchFileHrefs(locale.name, config),
 			}),
+			...(config.head.length > 0 && {
+				head: config.head.map((tag) => withBaseUrl(tag, baseUrl)),
+			}),
 			breadcrumbs: docs?.breadcrumbs ?? false,
 			mermaid: config.mermaid,
 			assets,
 		},
 	};
 }
+
+/** The element with the base URL in its `href` and `src`, unless a path already has it. */
+const withBaseUrl = (tag: HeadTag, baseUrl: string): HeadTag => ({
+	...tag,
+	attributes: Object.fromEntries(
+		Object.entries(tag.attributes).map(([name, value]) => [
+			name,
+			/^(?:href|src)$/i.test(name) &&
+			typeof value === "string" &&
+			/^\/(?!\/)/.test(value) &&
+			!value.startsWith(baseUrl)
+				? baseUrl + value.slice(1)
+				: value,
+		]),
+	),
+});
 
 const searchFileHrefs = (locale: string, config: SiteConfig) => {
 	const home = homeRouteOf(locale, config.defaultLocale);

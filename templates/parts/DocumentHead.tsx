@@ -5,6 +5,7 @@ import { pageDescriptionOf } from "../page-names.ts";
 import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings/index.ts";
 import { AlternateLinks } from "./AlternateLinks.tsx";
+import { HeadElement } from "./HeadElement.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 import { SocialMeta } from "./SocialMeta.tsx";
@@ -67,6 +68,9 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			))}
 			{chrome.assets.scripts.map((src) => (
 				<script key={src} type="module" src={src} />
+			))}
+			{chrome.head?.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
 			))}
 			<HeadEnd page={page} chrome={chrome} strings={strings} />
 		</head>

@@ -74,6 +74,9 @@ export const config: SiteConfig = {
 	toc: { min: 2, max: 3 },
 	mermaid: { light: "default", dark: "dark" },
 	markdown: { html: "safe", math: true, emoji: true, maxNesting: 50 },
+	css: [],
+	head: [],
+	csp: {},
 	drafts: false,
 	strict: false,
 };

@@ -23,6 +23,8 @@ const ENTRY_POINTS = new Set([
 const KNOWN = new Set([
 	"src/client/islands/islands.ts: addIslands",
 	"src/config/schema.ts: SameAsSchema",
+	"src/render/site-components.ts: addComponents",
+	"src/render/site-components.ts: componentModuleProblems",
 ]);
 
 const EXPORT =
