@@ -1,6 +1,7 @@
 /** What all pages of a locale share: resolve -> render. */
 import type { Locale } from "./config.ts";
 import type { Html } from "./content.ts";
+import type { HeadTag } from "./head-tag.ts";
 import type { PostLink } from "./page.ts";
 import type { Route, RouteForm } from "./route.ts";
 
@@ -132,6 +133,8 @@ export interface Chrome {
 	};
 	/** URLs of the locale's two search files; absent without search. */
 	readonly search?: { readonly index: string; readonly documents: string };
+	/** Elements of `<head>` that the configuration adds, with final URLs. */
+	readonly headTags: readonly HeadTag[];
 	readonly breadcrumbs: boolean;
 	readonly mermaid: { readonly light: string; readonly dark: string };
 	readonly assets: BrowserAssets;

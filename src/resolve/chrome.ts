@@ -8,6 +8,7 @@ import {
 	textForLocale,
 } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
+import { type HeadTag, urlAttributeOf } from "../model/head-tag.ts";
 import type { PageLink, PostLink } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import {
@@ -136,11 +137,24 @@ export function createChrome(
 			...(config.search && {
 				search: searchFileHrefs(locale.name, config),
 			}),
+			headTags: config.headTags.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs?.breadcrumbs ?? false,
 			mermaid: config.mermaid,
 			assets,
 		},
 	};
+}
+
+/** With the final URL. It is reported as a link, so that a missing file is found. */
+function resolveHeadTag(
+	{ configKey, ...tag }: SiteConfig["headTags"][number],
+	context: ConfigContext,
+): HeadTag {
+	const name = urlAttributeOf(tag);
+	const url = name && tag.attributes[name];
+	if (!url) return tag;
+	const { href } = resolveConfigLink(url, `${configKey}.${name}`, context);
+	return { ...tag, attributes: { ...tag.attributes, [name]: href } };
 }
 
 const searchFileHrefs = (locale: string, config: SiteConfig) => {

@@ -122,6 +122,36 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:42 error config-value: footer.links[0].items[0]: needs either "to" (a page of this site) or "href" (any URL)',
 	],
 	[
+		"a script that runs the text of its address",
+		"scripts: [{ src: 'javascript:alert(1)' }],",
+		"site.config.ts:4:14 error config-value: scripts[0].src: expected a path in public/ or an https: URL",
+	],
+	[
+		"a script without an address",
+		"scripts: [{ defer: true }],",
+		'site.config.ts:4:12 error config-value: scripts[0]: needs "src"',
+	],
+	[
+		"an event handler, which the policy would block",
+		"stylesheets: [{ href: '/a.css', onload: 'x()' }],",
+		'site.config.ts:4:34 error config-value: stylesheets[0].onload: "onload" cannot be set here: it is not the name of a plain attribute',
+	],
+	[
+		"an integrity that browsers ignore",
+		"scripts: [{ src: '/a.js', integrity: 'md5-AAAA' }],",
+		"site.config.ts:4:28 error config-value: scripts[0].integrity: expected hashes such as sha384-…",
+	],
+	[
+		"an inline script that ends early",
+		"headTags: [{ tagName: 'script', innerHTML: '</script>' }],",
+		'site.config.ts:4:34 error config-value: headTags[0].innerHTML: must not contain "</script", "</style" or "<!--"',
+	],
+	[
+		"an element that cannot be in a head",
+		"headTags: [{ tagName: 'iframe' }],",
+		'site.config.ts:4:15 error config-value: headTags[0].tagName: expected "link", "meta", "script" or "style", got "iframe"',
+	],
+	[
 		"a default locale that is not among the locales",
 		"i18n: { defaultLocale: 'es', locales: { en: {}, fr: {} } },",
 		'site.config.ts:4:10 error config-value: i18n.defaultLocale: expected a key of i18n.locales (en, fr), got "es"',

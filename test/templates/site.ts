@@ -227,6 +227,7 @@ export function chromeOf(
 			index: at("search-index.json"),
 			documents: at("search-doc.json"),
 		},
+		headTags: [],
 		breadcrumbs: false,
 		mermaid: { light: "default", dark: "dark" },
 		assets: {
