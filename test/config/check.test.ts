@@ -109,7 +109,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown type of a navbar item",
 		"navbar: { items: [{ type: 'serch' }] },",
-		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n    did you mean "search"?',
+		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "html", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n    did you mean "search"?',
 	],
 	[
 		"a navbar link with two targets",
@@ -120,6 +120,31 @@ const wrong: [name: string, line: string, message: string][] = [
 		"a footer link without a target",
 		"footer: { links: [{ title: 'A', items: [{ label: 'B' }] }] },",
 		'site.config.ts:4:42 error config-value: footer.links[0].items[0]: needs either "to" (a page of this site) or "href" (any URL)',
+	],
+	[
+		"an item of a sidebar without a type whose values are no lists",
+		"docs: { sidebars: { main: [{ label: 'A', items: ['a'] }] } },",
+		'site.config.ts:4:31 error config-value: docs.sidebars.main[0].label: expected a list of items, or an object with lists by label, got "A"',
+	],
+	[
+		"an unknown key of a category inside of categories by label",
+		"docs: { sidebars: { main: { A: [{ type: 'html', value: '', clasName: '' }] } } },",
+		'site.config.ts:4:61 error config-key: unknown key "docs.sidebars.main.A[0].clasName"\n    did you mean "className"?',
+	],
+	[
+		"a class that is none",
+		"docs: { sidebars: { main: [{ type: 'doc', id: 'a', className: 'a\"b' }] } },",
+		'site.config.ts:4:53 error config-value: docs.sidebars.main[0].className: expected names of classes, separated by spaces, got "a"b"',
+	],
+	[
+		"a menu inside a menu",
+		"navbar: { items: [{ label: 'A', items: [{ label: 'B', items: [] }] }] },",
+		"site.config.ts:4:42 error config-value: navbar.items[0].items[0]: a menu cannot be inside a menu",
+	],
+	[
+		"footer links among columns",
+		"footer: { links: [{ title: 'A', items: [] }, {}] },",
+		'site.config.ts:4:47 error config-value: missing key "footer.links[1].items"',
 	],
 	[
 		"a script that runs the text of its address",
