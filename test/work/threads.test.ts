@@ -17,7 +17,7 @@ const markdown = {
 	emoji: true,
 	maxNesting: 50,
 } as const;
-const parseContext = { markdown, components: {} };
+const parseContext = { markdown, components: {}, frontMatter: {} };
 
 const file = (name: string, text: string): SourceFile => ({
 	path: `content/en/help/${name}` as SourcePath,
