@@ -85,6 +85,7 @@ work("are not sent a search that is large", async () => {
 				sections: [{ id: "", heading: "", text: "text", code: "" }],
 				unsendable: () => {},
 			})),
+			versions: [],
 			standIns: [],
 			synonyms: [],
 		},
