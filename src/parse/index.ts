@@ -9,7 +9,11 @@
  */
 
 import type { Token } from "markdown-it";
-import type { MarkdownConfig } from "../model/config.ts";
+import type {
+	FrontMatterConfig,
+	FrontMatterSchemaConfig,
+	MarkdownConfig,
+} from "../model/config.ts";
 import type {
 	ContentTemplate,
 	DocumentHeading,
@@ -36,15 +40,22 @@ import { previewTokens } from "./preview.ts";
 import { plainText } from "./strip-controls.ts";
 import { unreadableDocument } from "./unreadable.ts";
 
-/** Parses a file. `components` are those of the site's theme, by name. All mistakes of its author are in `problems`. */
+/**
+ * Parses a file. All mistakes of its author are in `problems`.
+ *
+ * @param components those of the site's theme, by name
+ * @param frontMatter the front matter keys of the site itself
+ */
 export function parseDocument(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds = {},
+	frontMatter: Partial<FrontMatterConfig> = {},
 	extension?: MarkdownExtension,
 ): ParsedDocument {
 	try {
-		return documentOf(file, options, components, extension);
+		const schema = file.area === "chrome" ? undefined : frontMatter[file.area];
+		return documentOf(file, options, components, schema, extension);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
@@ -54,14 +65,13 @@ function documentOf(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds,
+	schema: FrontMatterSchemaConfig | undefined,
 	extension: MarkdownExtension | undefined,
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, keys, body, linesBefore, problems } = readFrontMatter(
-		file,
-		text,
-	);
+	const { frontMatter, keys, unknownKeys, body, linesBefore, problems } =
+		readFrontMatter(file, text, schema);
 	const md = markdownParserFor(options, extension);
 	const env = createParseEnvironment(
 		file.path,
@@ -78,6 +88,7 @@ function documentOf(
 	const { path, locale, area, version, name, updated, created } = file;
 	return {
 		...{ path, locale, area, version, name, frontMatter, keys, updated },
+		unknownKeys,
 		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,

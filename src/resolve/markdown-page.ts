@@ -84,6 +84,7 @@ export function createMarkdownPage(
 		keywords: frontMatter.keywords ?? [],
 		...(image && { image }),
 		title,
+		frontMatter: frontMatter.custom ?? {},
 		...pageHeadingOf(document, title, context.ids),
 		content: fillHoles(document.body, context),
 		toc: tocOf(document, context.ids, config),

@@ -66,11 +66,11 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			{chrome.assets.styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} />
 			))}
+			{chrome.head.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
+			))}
 			{chrome.assets.scripts.map((src) => (
 				<script key={src} type="module" src={src} />
-			))}
-			{chrome.head?.map((tag) => (
-				<HeadElement key={JSON.stringify(tag)} {...tag} />
 			))}
 			<HeadEnd page={page} chrome={chrome} strings={strings} />
 		</head>

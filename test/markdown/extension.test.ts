@@ -27,6 +27,7 @@ function htmlOf(
 		sourceFile(text),
 		config,
 		{},
+		{},
 		extension,
 	);
 	assert.equal(
