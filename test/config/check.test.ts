@@ -244,7 +244,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an event handler, which the policy would block",
 		"stylesheets: [{ href: '/a.css', onload: 'x()' }],",
-		'site.config.ts:4:34 error config-value: stylesheets[0].onload: the attribute onload holds code, which the content security policy forbids',
+		"site.config.ts:4:34 error config-value: stylesheets[0].onload: the attribute onload holds code, which the content security policy forbids",
 	],
 	[
 		"an integrity that browsers ignore",
