@@ -90,7 +90,7 @@ settled("has a value for everything that was not said", () => {
 		redirects: { list: [] },
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
-		search: { weights: {}, within: 3 },
+		search: { weights: {}, within: 3, elasticlunr: false },
 		toc: { min: 2, max: 3 },
 		mermaid: { light: "default", dark: "dark" },
 		markdown: { html: "safe", math: true, emoji: true, maxNesting: 100 },
@@ -124,10 +124,13 @@ const searches: [
 	said: NonNullable<Config["search"]>,
 	is: object | undefined,
 ][] = [
-	[true, { weights: {}, within: 3 }],
-	[{}, { weights: {}, within: 3 }],
-	[{ within: 5 }, { weights: {}, within: 5 }],
-	[{ weights: { "/news/": 0.5 } }, { weights: { "/news/": 0.5 }, within: 3 }],
+	[true, { weights: {}, within: 3, elasticlunr: false }],
+	[{}, { weights: {}, within: 3, elasticlunr: false }],
+	[{ within: 5 }, { weights: {}, within: 5, elasticlunr: false }],
+	[
+		{ weights: { "/news/": 0.5 } },
+		{ weights: { "/news/": 0.5 }, within: 3, elasticlunr: false },
+	],
 	[false, undefined],
 ];
 for (const [said, is] of searches)
