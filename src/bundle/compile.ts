@@ -18,6 +18,7 @@ const ownModulePath = (name: string): string | undefined =>
 		ssg: IS_SOURCE ? "src/index.ts" : "lib/index.js",
 		"ssg/react": "src/react.ts",
 		"ssg/client": "src/client/index.ts",
+		"ssg/search": "src/search/index.ts",
 		"ssg/templates": "templates/index.tsx",
 	})[name];
 

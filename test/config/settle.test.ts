@@ -92,7 +92,7 @@ settled("has a value for everything that was not said", () => {
 		redirects: { list: [] },
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
-		search: { weights: {}, within: 3 },
+		search: { weights: {}, within: 3, elasticlunr: false },
 		frontMatter: { docs: {}, news: {}, pages: {} },
 		toc: { min: 2, max: 3 },
 		mermaid: { light: "default", dark: "dark" },
@@ -127,10 +127,13 @@ const searches: [
 	said: NonNullable<Config["search"]>,
 	is: object | undefined,
 ][] = [
-	[true, { weights: {}, within: 3 }],
-	[{}, { weights: {}, within: 3 }],
-	[{ within: 5 }, { weights: {}, within: 5 }],
-	[{ weights: { "/news/": 0.5 } }, { weights: { "/news/": 0.5 }, within: 3 }],
+	[true, { weights: {}, within: 3, elasticlunr: false }],
+	[{}, { weights: {}, within: 3, elasticlunr: false }],
+	[{ within: 5 }, { weights: {}, within: 5, elasticlunr: false }],
+	[
+		{ weights: { "/news/": 0.5 } },
+		{ weights: { "/news/": 0.5 }, within: 3, elasticlunr: false },
+	],
 	[false, undefined],
 ];
 for (const [said, is] of searches)

@@ -70,7 +70,7 @@ export const config: SiteConfig = {
 	redirects: { list: [] },
 	sitemap: { changefreq: "weekly", priority: 0.5 },
 	feeds: ["rss", "atom", "json"],
-	search: { weights: {}, within: 3 },
+	search: { weights: {}, within: 3, elasticlunr: false },
 	frontMatter: { docs: {}, news: {}, pages: {} },
 	toc: { min: 2, max: 3 },
 	mermaid: { light: "default", dark: "dark" },

@@ -12,6 +12,7 @@ const ENTRY_POINTS = new Set([
 	"src/index.ts",
 	"src/react.ts",
 	"src/client/index.ts",
+	"src/search/index.ts",
 	"src/client/watch/index.ts",
 	"src/bundle/browser-entries.ts",
 	"src/work/thread.ts",
