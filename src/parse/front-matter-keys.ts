@@ -32,9 +32,16 @@ import {
 	checkFrontMatterConflicts,
 	frontMatterError,
 } from "./front-matter-conflicts.ts";
+import { readFeatures, readHero } from "./home-readers.ts";
 import { unsafeUrl } from "./links.ts";
 import { pathText, sitePath } from "./site-path.ts";
 import { tagReference } from "./tag-reference.ts";
+import {
+	readHeadElements,
+	readLayout,
+	readOutline,
+	readPagerOverride,
+} from "./vitepress-readers.ts";
 import type { YamlEntry } from "./yaml-tree.ts";
 
 type KeyContext = Pick<SourceFile, "name" | "area">;
@@ -79,8 +86,22 @@ const FRONT_MATTER_KEYS: Readonly<Record<string, KeyDefinition>> = {
 	wrapperClassName: defineKey("wrapperClassName", readString),
 	source: defineKey("source", readRawString),
 	search: defineKey("search", readBoolean),
+	layout: defineKey("layout", readLayout),
+	hero: defineKey("hero", readHero),
+	features: defineKey("features", readFeatures),
+	prev: defineKey("prev", readPagerOverride),
+	next: defineKey("next", readPagerOverride),
 	search_weight: defineKey("searchWeight", readNumber),
 };
+
+/** VitePress's keys that stand for several fields. */
+const GROUP_KEYS: ReadonlyMap<
+	string,
+	FieldReader<Partial<FrontMatter>>
+> = new Map<string, FieldReader<Partial<FrontMatter>>>([
+	["outline", readOutline],
+	["head", readHeadElements],
+]);
 
 /** Keys of other generators that have no effect here. */
 const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
@@ -88,6 +109,7 @@ const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
 const KNOWN_KEYS = [
 	...Object.keys(FRONT_MATTER_KEYS),
 	...Object.keys(LEGACY_AUTHOR_KEYS),
+	...GROUP_KEYS.keys(),
 ];
 
 /** Reads front matter. Reports invalid values and conflicts between keys. */
@@ -98,6 +120,7 @@ export function readFrontMatterKeys(
 	const problems: Problem[] = [];
 	const read: [string, unknown][] = [];
 	const legacyAuthor: [string, unknown][] = [];
+	const groups: Partial<FrontMatter>[] = [];
 	for (const { key, at, value } of entries) {
 		const report = (message: string, hint?: string, place = value.at) => {
 			problems.push(
@@ -112,8 +135,14 @@ export function readFrontMatterKeys(
 			problems.push(unsafeUrl(address, place));
 			return undefined;
 		};
-		const field = { name: key, value, report, refuse };
+		const omit = (message: string, hint: string, place = value.at) => {
+			problems.push(unsupportedValueProblem(message, hint, place));
+			return undefined;
+		};
+		const field = { name: key, value, report, omit, refuse };
+		const group = GROUP_KEYS.get(key);
 		if (known) read.push([known.field, known.reader(field)]);
+		else if (group) groups.push(group(field) ?? {});
 		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
 			legacyAuthor.push(singleAuthor(LEGACY_AUTHOR_KEYS[key], field));
 		else if (!IGNORED_KEYS.has(key)) problems.push(unknownKeyProblem(key, at));
@@ -122,6 +151,7 @@ export function readFrontMatterKeys(
 		Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 	const single: Author = definedValues(legacyAuthor);
 	const frontMatter: FrontMatter = {
+		...Object.assign({}, ...groups),
 		...(legacyAuthor.length > 0 && { authors: [single] }),
 		...definedValues(read),
 	};
@@ -138,6 +168,18 @@ const singleAuthor = (
 	part: keyof Author = "name",
 	field: FrontMatterField,
 ): [string, unknown] => [part, authorPart(part)(field)];
+
+const unsupportedValueProblem = (
+	message: string,
+	hint: string,
+	at: SourceLocation,
+): Problem => ({
+	severity: "warning",
+	code: "unsupported-front-matter",
+	message,
+	at,
+	hint,
+});
 
 function unknownKeyProblem(key: string, at: SourceLocation): Problem {
 	const hint = didYouMean(key, KNOWN_KEYS);

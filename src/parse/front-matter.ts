@@ -17,6 +17,8 @@ import { plainEntries } from "./strip-controls.ts";
 
 export interface FrontMatterResult {
 	readonly frontMatter: FrontMatter;
+	/** The values by key, as they are written. */
+	readonly data: Readonly<Record<string, unknown>>;
 	/** Location of each key, as written. */
 	readonly keys: Readonly<Record<string, SourceLocation>>;
 	/** The text after the front matter. */
@@ -38,7 +40,13 @@ export function readFrontMatter(
 	text: string,
 ): FrontMatterResult {
 	const { end, isForeign, problems } = findFrontMatter(file.path, text);
-	const none = { frontMatter: {}, keys: {}, body: text, linesBefore: 0 };
+	const none = {
+		frontMatter: {},
+		data: {},
+		keys: {},
+		body: text,
+		linesBefore: 0,
+	};
 	if (end === undefined) return { ...none, problems };
 	const after = {
 		body: text.slice(end),
@@ -53,8 +61,22 @@ export function readFrontMatter(
 	const { frontMatter, ...read } = readFrontMatterKeys(file, root);
 	return {
 		...after,
-		frontMatter,
+		frontMatter: withHomeDefaults(frontMatter),
+		data: Object.fromEntries(root.map(({ key, value }) => [key, value.data])),
 		keys: Object.fromEntries(yaml.root.map(({ key, at }) => [key, at])),
 		problems: [...problems, ...yaml.problems, ...controls, ...read.problems],
+	};
+}
+
+/** A home page has no sidebar and no contents, and is named in its hero. */
+function withHomeDefaults(matter: FrontMatter): FrontMatter {
+	if (matter.layout !== "home") return matter;
+	const title = matter.hero?.name ?? matter.hero?.text;
+	return {
+		...(title !== undefined && { title }),
+		displayedSidebar: null,
+		...matter,
+		hideTitle: true,
+		hideTableOfContents: true,
 	};
 }

@@ -55,10 +55,8 @@ function documentOf(
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, keys, body, linesBefore, problems } = readFrontMatter(
-		file,
-		text,
-	);
+	const { frontMatter, data, keys, body, linesBefore, problems } =
+		readFrontMatter(file, text);
 	const md = markdownParserFor(options);
 	const env = createParseEnvironment(
 		file.path,
@@ -67,6 +65,9 @@ function documentOf(
 		includes.texts,
 		new Map(Object.entries(components)),
 	);
+	env.frontMatterData = data;
+	const { layout, hero, features = [] } = frontMatter;
+	if (layout === "home") env.home = { ...(hero && { hero }), features };
 	const tokens = md.parse(rewriteJsxAttributes(env, body), env);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);

@@ -86,6 +86,7 @@ export function createMarkdownPage(
 		...headFieldsOf(frontMatter),
 		title,
 		...pageHeadingOf(document, title, context.ids),
+		...(frontMatter.layout && { layout: frontMatter.layout }),
 		content: fillHoles(document.body, context),
 		toc: tocOf(document, context.ids, config),
 		islands: document.islands,
