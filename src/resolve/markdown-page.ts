@@ -137,8 +137,10 @@ function pageHeadingOf(
 	title: string,
 	ids: readonly string[],
 ): { heading?: { id?: string; html: Html } } {
-	if (heading)
-		return { heading: { id: ids[0] ?? heading.id, html: heading.html } };
+	if (heading) {
+		const html = heading.badgedHtml ?? heading.html;
+		return { heading: { id: ids[0] ?? heading.id, html } };
+	}
 	return frontMatter.hideTitle
 		? {}
 		: { heading: { html: escapeHtml(title) as Html } };
