@@ -12,3 +12,8 @@ export const urlAttributeOf = ({
 	tagName,
 }: HeadTag): "href" | "src" | undefined =>
 	tagName === "script" ? "src" : tagName === "link" ? "href" : undefined;
+
+/** An element that an author adds to the `<head>` of a page. It loads nothing and runs nothing. */
+export interface PageHeadTag extends HeadTag {
+	readonly tagName: "meta" | "link";
+}

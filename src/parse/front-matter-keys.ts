@@ -7,7 +7,9 @@ import type {
 	FrontMatter,
 } from "../model/document.ts";
 import {
+	FRONT_MATTER_GROUP_NAMES,
 	FRONT_MATTER_KEY_NAMES,
+	type FrontMatterGroupName,
 	type FrontMatterKeyName,
 } from "../model/front-matter-key-names.ts";
 import {
@@ -42,9 +44,16 @@ import {
 	checkFrontMatterConflicts,
 	frontMatterError,
 } from "./front-matter-conflicts.ts";
+import { readFeatures, readHero } from "./home-readers.ts";
 import { unsafeUrl } from "./links.ts";
 import { pathText, sitePath } from "./site-path.ts";
 import { tagReference } from "./tag-reference.ts";
+import {
+	readHeadElements,
+	readLayout,
+	readOutline,
+	readPagerOverride,
+} from "./vitepress-readers.ts";
 import type { YamlEntry } from "./yaml-tree.ts";
 
 type KeyContext = Pick<SourceFile, "name" | "area">;
@@ -89,8 +98,17 @@ const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	wrapperClassName: defineKey("wrapperClassName", readString),
 	source: defineKey("source", readRawString),
 	search: defineKey("search", readBoolean),
+	layout: defineKey("layout", readLayout),
+	hero: defineKey("hero", readHero),
+	features: defineKey("features", readFeatures),
+	prev: defineKey("prev", readPagerOverride),
+	next: defineKey("next", readPagerOverride),
 	search_weight: defineKey("searchWeight", readNumber),
 };
+
+const GROUP_KEYS: Readonly<
+	Record<FrontMatterGroupName, FieldReader<Partial<FrontMatter>>>
+> = { outline: readOutline, head: readHeadElements };
 
 /** Keys of other generators that have no effect here. */
 const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
@@ -98,7 +116,11 @@ const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
 const KNOWN_KEYS = [
 	...FRONT_MATTER_KEY_NAMES,
 	...Object.keys(LEGACY_AUTHOR_KEYS),
+	...FRONT_MATTER_GROUP_NAMES,
 ];
+
+const isGroupKey = (key: string): key is FrontMatterGroupName =>
+	Object.hasOwn(GROUP_KEYS, key);
 
 const isKnownKey = (key: string): key is FrontMatterKeyName =>
 	Object.hasOwn(FRONT_MATTER_KEYS, key);
@@ -118,6 +140,7 @@ export function readFrontMatterKeys(
 	const custom: [string, CustomFrontMatter[string] | undefined][] = [];
 	const read: [string, unknown][] = [];
 	const legacyAuthor: [string, unknown][] = [];
+	const groups: Partial<FrontMatter>[] = [];
 	for (const { key, at, value } of entries) {
 		const report = (message: string, hint?: string, place = value.at) => {
 			problems.push(
@@ -131,9 +154,15 @@ export function readFrontMatterKeys(
 			problems.push(unsafeUrl(address, place));
 			return undefined;
 		};
-		const field = { name: key, value, report, refuse };
+		const omit = (message: string, hint: string, place = value.at) => {
+			problems.push(unsupportedValueProblem(message, hint, place));
+			return undefined;
+		};
+		const field = { name: key, value, report, omit, refuse };
+		const group = isGroupKey(key) && GROUP_KEYS[key];
 		if (known) read.push([known.field, known.reader(field)]);
 		else if (own) custom.push([key, customValueReader(own)(field)]);
+		else if (group) groups.push(group(field) ?? {});
 		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
 			legacyAuthor.push(singleAuthor(LEGACY_AUTHOR_KEYS[key], field));
 		else if (!IGNORED_KEYS.has(key)) {
@@ -152,6 +181,7 @@ export function readFrontMatterKeys(
 		);
 	const single: Author = definedValues(legacyAuthor);
 	const frontMatter: FrontMatter = {
+		...Object.assign({}, ...groups),
 		...(legacyAuthor.length > 0 && { authors: [single] }),
 		...definedValues(read),
 		...(custom.length > 0 && { custom: definedValues(custom) }),
@@ -179,6 +209,18 @@ const misspeltKeyProblem = (
 	severity: "warning",
 	code: "unknown-front-matter",
 	message: `unknown front matter key "${key}"`,
+	at,
+	hint,
+});
+
+const unsupportedValueProblem = (
+	message: string,
+	hint: string,
+	at: SourceLocation,
+): Problem => ({
+	severity: "warning",
+	code: "unsupported-front-matter",
+	message,
 	at,
 	hint,
 });

@@ -33,6 +33,7 @@ import {
 } from "./environment.ts";
 import { excerptOfTokens } from "./excerpt.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { mergeHeadFields } from "./head-fields.ts";
 import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
@@ -70,7 +71,7 @@ function documentOf(
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, keys, unknownKeys, body, linesBefore, problems } =
+	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } =
 		readFrontMatter(file, text, schema);
 	const md = markdownParserFor(options, extension);
 	const env = createParseEnvironment(
@@ -80,14 +81,23 @@ function documentOf(
 		includes.texts,
 		new Map(Object.entries(components)),
 	);
+	env.frontMatterData = data;
+	const { layout, hero, features = [] } = frontMatter;
+	if (layout === "home") env.home = { ...(hero && { hero }), features };
 	const tokens = md.parse(rewriteJsxAttributes(env, body), env);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
-	const preview = file.area === "news" ? previewTokens(rest) : undefined;
+	const preview =
+		file.area === "news"
+			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
+			: undefined;
 	const sections = collectSections(md, tokens);
 	const { path, locale, area, version, name, updated, created } = file;
 	return {
-		...{ path, locale, area, version, name, frontMatter, keys, updated },
+		...{ path, locale, area, version, name, keys, updated },
+		frontMatter: env.headFields
+			? { ...frontMatter, ...mergeHeadFields(frontMatter, env.headFields) }
+			: frontMatter,
 		unknownKeys,
 		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
@@ -102,6 +112,7 @@ function documentOf(
 		words: area === "news" ? wordCountOf(sections, env.headings, locale) : 0,
 		digest: digestOf(body),
 		islands: [...env.islands],
+		...(env.hasDocCards && { hasDocCards: true as const }),
 		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
 		problems: [
 			...limitProblems([...controls.problems, ...problems, ...env.problems]),

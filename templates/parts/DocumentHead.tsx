@@ -40,6 +40,9 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			/>
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
+			{page.head?.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
+			))}
 			{page.twin ? (
 				<link
 					rel="alternate"
