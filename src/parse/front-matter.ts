@@ -7,6 +7,7 @@
  * 4. Check for conflicts between keys.
  */
 
+import type { FrontMatterSchemaConfig } from "../model/config.ts";
 import type { FrontMatter } from "../model/document.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { SourceFile } from "../model/source.ts";
@@ -21,6 +22,8 @@ export interface FrontMatterResult {
 	readonly data: Readonly<Record<string, unknown>>;
 	/** Location of each key, as written. */
 	readonly keys: Readonly<Record<string, SourceLocation>>;
+	/** As in `ParsedDocument`. */
+	readonly unknownKeys: readonly string[];
 	/** The text after the front matter. */
 	readonly body: string;
 	/** The number of lines before the body. */
@@ -34,16 +37,18 @@ const SLUG = "slug";
 /** The fields of a file that front matter depends on. */
 type FrontMatterFile = Pick<SourceFile, "path" | "name" | "area">;
 
-/** Reads the front matter of a text whose line breaks are LF. */
+/** Reads the front matter of a text whose line breaks are LF. `schema` describes the keys of the site itself. */
 export function readFrontMatter(
 	file: FrontMatterFile,
 	text: string,
+	schema: FrontMatterSchemaConfig = {},
 ): FrontMatterResult {
 	const { end, isForeign, problems } = findFrontMatter(file.path, text);
 	const none = {
 		frontMatter: {},
 		data: {},
 		keys: {},
+		unknownKeys: [],
 		body: text,
 		linesBefore: 0,
 	};
@@ -58,10 +63,11 @@ export function readFrontMatter(
 		return { ...none, problems: [...problems, ...yaml.problems] };
 	const controls: Problem[] = [];
 	const root = plainEntries(yaml.root, controls, SLUG);
-	const { frontMatter, ...read } = readFrontMatterKeys(file, root);
+	const read = readFrontMatterKeys(file, root, schema);
 	return {
 		...after,
-		frontMatter: withHomeDefaults(frontMatter),
+		frontMatter: withHomeDefaults(read.frontMatter),
+		unknownKeys: read.unknownKeys,
 		data: Object.fromEntries(root.map(({ key, value }) => [key, value.data])),
 		keys: Object.fromEntries(yaml.root.map(({ key, at }) => [key, at])),
 		problems: [...problems, ...yaml.problems, ...controls, ...read.problems],

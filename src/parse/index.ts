@@ -7,8 +7,13 @@
  * 4. Render the markup and split it at its holes.
  * 5. Collect what lists, search and the browser need.
  */
+
 import type { Token } from "markdown-it";
-import type { MarkdownConfig } from "../model/config.ts";
+import type {
+	FrontMatterConfig,
+	FrontMatterSchemaConfig,
+	MarkdownConfig,
+} from "../model/config.ts";
 import type {
 	ContentTemplate,
 	DocumentHeading,
@@ -16,6 +21,7 @@ import type {
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
 import { rewriteJsxAttributes } from "./components/jsx-attributes.ts";
@@ -35,14 +41,22 @@ import { previewTokens } from "./preview.ts";
 import { plainText } from "./strip-controls.ts";
 import { unreadableDocument } from "./unreadable.ts";
 
-/** Parses a file. `components` are those of the site's theme, by name. All mistakes of its author are in `problems`. */
+/**
+ * Parses a file. All mistakes of its author are in `problems`.
+ *
+ * @param components those of the site's theme, by name
+ * @param frontMatter the front matter keys of the site itself
+ */
 export function parseDocument(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds = {},
+	frontMatter: Partial<FrontMatterConfig> = {},
+	extension?: MarkdownExtension,
 ): ParsedDocument {
 	try {
-		return documentOf(file, options, components);
+		const schema = file.area === "chrome" ? undefined : frontMatter[file.area];
+		return documentOf(file, options, components, schema, extension);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
@@ -52,12 +66,14 @@ function documentOf(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds,
+	schema: FrontMatterSchemaConfig | undefined,
+	extension: MarkdownExtension | undefined,
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, data, keys, body, linesBefore, problems } =
-		readFrontMatter(file, text);
-	const md = markdownParserFor(options);
+	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } =
+		readFrontMatter(file, text, schema);
+	const md = markdownParserFor(options, extension);
 	const env = createParseEnvironment(
 		file.path,
 		body,
@@ -82,6 +98,7 @@ function documentOf(
 		frontMatter: env.headFields
 			? { ...frontMatter, ...mergeHeadFields(frontMatter, env.headFields) }
 			: frontMatter,
+		unknownKeys,
 		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,

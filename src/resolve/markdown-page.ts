@@ -85,6 +85,7 @@ export function createMarkdownPage(
 		...(image && { image }),
 		...headFieldsOf(frontMatter),
 		title,
+		frontMatter: frontMatter.custom ?? {},
 		...pageHeadingOf(document, title, context.ids),
 		...(frontMatter.layout && { layout: frontMatter.layout }),
 		content: fillHoles(document.body, context),
