@@ -12,7 +12,7 @@ import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
 import type { SourceFile, Sources } from "../model/source.ts";
-import { announcementSources } from "../parse/announcement.ts";
+import { configMarkupSources } from "../parse/config-markup.ts";
 import type { Templates } from "../react.ts";
 import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup } from "../render/templates.ts";
@@ -47,16 +47,16 @@ export const createStages = (
 	renderFeeds: createFeedRenderer(cache),
 });
 
-/** Parses all Markdown of a site, the announcement in its configuration included. */
+/** Parses all Markdown of a site, that in its configuration included. */
 function createDocumentParser(
 	config: SiteConfig,
 	cache: Cache,
 	workers: Workers,
 ) {
-	const { markdown, extensionModule } = config;
+	const { markdown, frontMatter, extensionModule } = config;
 	const memo = cache.memo<ParseItem, ParsedDocument>({
 		name: "documents",
-		nameOf: ({ file: { path, locale } }) => `${locale} ${path}`,
+		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
 		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
 		warmStart: true,
 	});
@@ -64,11 +64,11 @@ function createDocumentParser(
 		{ files }: Sources,
 		components: MarkdownComponentKinds,
 	): Promise<readonly ParsedDocument[]> => {
-		const context = { markdown, components, extensionModule };
+		const context = { markdown, components, frontMatter, extensionModule };
 		// The hash in `markdown` stands for the module, whose place is another on each machine.
-		const parsing = JSON.stringify({ markdown, components });
+		const parsing = JSON.stringify({ markdown, components, frontMatter });
 		return memo.map(
-			[...files, ...announcementSources(config)].map((file) => ({
+			[...files, ...configMarkupSources(config)].map((file) => ({
 				file,
 				parsing,
 			})),

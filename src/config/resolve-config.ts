@@ -10,6 +10,7 @@ import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
 import { resolveFolders } from "./keys/folders.ts";
 import { resolveFooter } from "./keys/footer.ts";
+import { resolveFrontMatter } from "./keys/front-matter.ts";
 import { resolveHead } from "./keys/head.ts";
 import { resolveI18n } from "./keys/i18n.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
@@ -56,6 +57,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveTheme> &
 	ReturnType<typeof resolveHead> &
 	ReturnType<typeof resolveCsp> &
+	ReturnType<typeof resolveFrontMatter> &
 	ReturnType<typeof resolveFolders>;
 
 /** The configuration of a site with a value in every field: plain data except for `redirects.create`. */
@@ -112,6 +114,7 @@ export function resolveConfig(
 		...resolveTheme(parsed, root),
 		...resolveHead(parsed),
 		...resolveCsp(parsed),
+		...resolveFrontMatter(parsed),
 		...resolveFolders(parsed, root, overrides.outDir),
 	};
 }

@@ -11,6 +11,7 @@ import { type DocsKeys, docsKeys } from "./keys/docs.ts";
 import { type FeedKeys, feedKeys } from "./keys/feed.ts";
 import { type FolderKeys, folderKeys } from "./keys/folders.ts";
 import { type FooterKeys, footerKeys } from "./keys/footer.ts";
+import { type FrontMatterKeys, frontMatterKeys } from "./keys/front-matter.ts";
 import { type HeadKeys, headKeys } from "./keys/head.ts";
 import { type I18nKeys, i18nKeys } from "./keys/i18n.ts";
 import { type MarkdownKeys, markdownKeys } from "./keys/markdown.ts";
@@ -49,6 +50,7 @@ const entries = {
 	...themeKeys,
 	...headKeys,
 	...cspKeys,
+	...frontMatterKeys,
 	...folderKeys,
 };
 
@@ -78,6 +80,7 @@ export interface Config
 		ThemeKeys,
 		HeadKeys,
 		CspKeys,
+		FrontMatterKeys,
 		FolderKeys {}
 
 type AcceptedConfig = DeepReadonly<v.InferInput<typeof configSchema>>;

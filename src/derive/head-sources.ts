@@ -28,10 +28,16 @@ function sourcesOfTag(
 		return isDataBlock(attributes.type)
 			? []
 			: [["script-src", `'${cspHash(innerHTML)}'`]];
-	const directive =
-		tagName === "script" ? "script-src" : directiveOfLink(attributes);
+	const isScript = tagName === "script";
+	const directive = isScript ? "script-src" : directiveOfLink(attributes);
 	const origin = otherOriginOf(attributes.src ?? attributes.href, siteUrl);
-	return directive && origin ? [[directive, origin]] : [];
+	if (!directive || !origin) return [];
+	// Style sheets have no such rule: https://www.w3.org/TR/CSP3/#external-hash
+	return isScript && attributes.integrity
+		? attributes.integrity
+				.split(/\s+/)
+				.map((hash) => ["script-src", `'${hash}'`] as const)
+		: [[directive, origin]];
 }
 
 const DESTINATIONS: Readonly<Record<string, string>> = {
@@ -54,12 +60,12 @@ const directiveOfLink = ({
 	rel,
 	as,
 }: HeadTag["attributes"]): string | undefined =>
-	String(rel ?? "")
+	(rel ?? "")
 		.toLowerCase()
 		.split(/\s+/)
 		.map((relation) =>
 			relation === "preload"
-				? DESTINATIONS[String(as ?? "").toLowerCase()]
+				? DESTINATIONS[(as ?? "").toLowerCase()]
 				: RELATIONS[relation],
 		)
 		.find((directive) => directive !== undefined);
@@ -68,14 +74,13 @@ const directiveOfLink = ({
 const RUNNING_TYPE =
 	/^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-const isDataBlock = (type: string | true | undefined): boolean =>
-	!RUNNING_TYPE.test(type === true ? "" : (type ?? ""));
+const isDataBlock = (type = ""): boolean => !RUNNING_TYPE.test(type);
 
 function otherOriginOf(
-	address: string | true | undefined,
+	address: string | undefined,
 	siteUrl: string,
 ): string | undefined {
-	if (typeof address !== "string" || !URL.canParse(address, siteUrl)) return;
+	if (!address || !URL.canParse(address, siteUrl)) return;
 	const { origin, protocol } = new URL(address, siteUrl);
 	const isOther = origin !== new URL(siteUrl).origin;
 	return isOther && /^https?:$/.test(protocol) ? origin : undefined;

@@ -2,7 +2,7 @@
  * Tasks that can run on any thread. Each takes plain values, one input and a value shared by all inputs, and returns
  * plain values.
  */
-import type { MarkdownConfig } from "../model/config.ts";
+import type { FrontMatterConfig, MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { SourceFile } from "../model/source.ts";
@@ -18,18 +18,21 @@ interface ParseContext {
 	readonly components: MarkdownComponentKinds;
 	/** The URL of the module that has the site's Markdown extension. */
 	readonly extensionModule?: string | undefined;
+	readonly frontMatter: Partial<FrontMatterConfig>;
 }
 
 const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
-		{ markdown, components, extensionModule }: ParseContext,
+		{ markdown, components, frontMatter, extensionModule }: ParseContext,
 	): Promise<ParsedDocument[]> => {
 		const extension = extensionModule
 			? await loadMarkdownExtension(extensionModule)
 			: undefined;
 		return interruptible(() =>
-			files.map((file) => parseDocument(file, markdown, components, extension)),
+			files.map((file) =>
+				parseDocument(file, markdown, components, frontMatter, extension),
+			),
 		);
 	},
 	pages: renderPageBatch,

@@ -40,6 +40,9 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			/>
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
+			{page.head?.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
+			))}
 			{page.twin ? (
 				<link
 					rel="alternate"
@@ -66,11 +69,11 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			{chrome.assets.styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} />
 			))}
+			{chrome.head.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
+			))}
 			{chrome.assets.scripts.map((src) => (
 				<script key={src} type="module" src={src} />
-			))}
-			{chrome.head?.map((tag) => (
-				<HeadElement key={JSON.stringify(tag)} {...tag} />
 			))}
 			<HeadEnd page={page} chrome={chrome} strings={strings} />
 		</head>

@@ -1,16 +1,20 @@
 import { createElement } from "react";
 import type { HeadTag } from "../../src/model/head-tag.ts";
 
-/** Attributes that React writes only for `true`. It writes others, in the spelling of HTML, only for a string. */
-const BOOLEAN_ATTRIBUTES = ["async", "defer", "disabled"];
+/** React drops empty strings of attributes that it knows to be boolean. */
+const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set([
+	"async",
+	"defer",
+	"disabled",
+]);
 
-/** An element that the site adds to `<head>`. */
+/** An element that the site adds to `<head>`. The configuration may contain only attributes and texts that are safe here. */
 export const HeadElement = ({ tagName, attributes, innerHTML }: HeadTag) =>
 	createElement(tagName, {
 		...Object.fromEntries(
 			Object.entries(attributes).map(([name, value]) => [
 				name,
-				value === true && !BOOLEAN_ATTRIBUTES.includes(name) ? "" : value,
+				BOOLEAN_ATTRIBUTES.has(name) ? true : value,
 			]),
 		),
 		...(innerHTML !== undefined && {

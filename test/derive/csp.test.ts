@@ -140,6 +140,7 @@ csp("elements of the head bring what they load", () => {
 		[
 			script({ src: "https://stats.example/a.js", integrity: "sha384-x" }),
 			script({ src: "//cdn.example:8080/b.js" }),
+			script({ src: "https://stats.example/b.js" }),
 			script({ src: "/own.js" }),
 			script({ src: "https://notes.example/own.js" }),
 			script({}, "alert(1)"),
@@ -154,8 +155,9 @@ csp("elements of the head bring what they load", () => {
 	);
 	assert.equal(sources, {
 		"script-src": [
-			"https://stats.example",
+			"'sha384-x'",
 			"https://cdn.example:8080",
+			"https://stats.example",
 			`'${cspHash("alert(1)")}'`,
 		],
 		"style-src": ["https://fonts.example", `'${cspHash("a{}")}'`],

@@ -29,6 +29,7 @@ function htmlOf(
 		sourceFile(text),
 		config,
 		{},
+		{},
 		extension,
 	);
 	assert.equal(

@@ -18,7 +18,7 @@ const markdown = {
 	emoji: true,
 	maxNesting: 50,
 } as const;
-const parseContext = { markdown, components: {} };
+const parseContext = { markdown, components: {}, frontMatter: {} };
 
 const file = (name: string, text: string): SourceFile => ({
 	path: `content/en/help/${name}` as SourcePath,
@@ -67,6 +67,7 @@ export default async () => ({ title: "T", url: "https://example.org", markdown: 
 		const context = {
 			markdown: config.markdown,
 			components: {},
+			frontMatter: {},
 			extensionModule: config.extensionModule,
 		};
 		for (const pool of [inlineWorkers, createThreadPool(2)]) {
@@ -110,6 +111,7 @@ work("are not sent a search that is large", async () => {
 				sections: [{ id: "", heading: "", text: "text", code: "" }],
 				unsendable: () => {},
 			})),
+			versions: [],
 			standIns: [],
 			synonyms: [],
 		},
