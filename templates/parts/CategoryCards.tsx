@@ -12,13 +12,18 @@ interface CardContext {
 /** Cards that lead to the items of a category. */
 export const CategoryCards = ({
 	cards,
+	as: [List, Item] = ["ul", "li"],
 	...context
-}: CardContext & { readonly cards: readonly CategoryCard[] }) => (
-	<ul className="cards">
+}: CardContext & {
+	readonly cards: readonly CategoryCard[];
+	/** @default ["ul", "li"] */
+	readonly as?: readonly [list: "ul" | "div", item: "li" | "div"];
+}) => (
+	<List className="cards">
 		{cards.map((card) => (
-			<Card key={card.route} {...context} card={card} />
+			<Card key={card.route} {...context} as={Item} card={card} />
 		))}
-	</ul>
+	</List>
 );
 
 /** The pages in the category of a document, where its text says `<DocCardList />`. */
@@ -26,23 +31,32 @@ export function DocCardList({ page, chrome }: PageProps) {
 	const cards = page.kind === "doc" ? (page.cards ?? []) : [];
 	if (cards.length === 0) return null;
 	const strings = stringsOf(chrome.locale);
-	return <CategoryCards cards={cards} chrome={chrome} strings={strings} />;
+	// Lists in content have the marks and the indentation of text.
+	return (
+		<CategoryCards
+			as={["div", "div"]}
+			cards={cards}
+			chrome={chrome}
+			strings={strings}
+		/>
+	);
 }
 
 function Card({
+	as: Item,
 	card,
 	chrome,
 	strings,
-}: CardContext & { readonly card: CategoryCard }) {
+}: CardContext & { readonly as: "li" | "div"; readonly card: CategoryCard }) {
 	const { route, label, description, items, contentLocale } = card;
 	const language = contentLocale
 		? languageAttributesOf(contentLocale, chrome)
 		: {};
 	return (
-		<li className="card" {...language}>
+		<Item className="card" {...language}>
 			<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
 			{description ? <p>{description}</p> : null}
 			{items === undefined ? null : <p>{strings.pageCount({ n: items })}</p>}
-		</li>
+		</Item>
 	);
 }
