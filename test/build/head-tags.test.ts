@@ -6,7 +6,11 @@ import { buildSite } from "../site.ts";
 
 const tags = suite("elements of the head");
 
-const page = { "content/en/help/index.md": "# Help" };
+const page = {
+	"content/en/help/index.md": "# Help",
+	"public/own.js": "",
+	"public/me.txt": "",
+};
 const siteWith = (config: Partial<Config>) => buildSite(page, config);
 
 const config: Partial<Config> = {
@@ -26,8 +30,9 @@ const config: Partial<Config> = {
 				async: false,
 			},
 		},
+		{ tagName: "script", attributes: { src: "https://cdn.example/b.js" } },
 		{ tagName: "script", attributes: { src: "/own.js", nomodule: true } },
-		{ tagName: "link", attributes: { rel: "me", href: "/docs/me" } },
+		{ tagName: "link", attributes: { rel: "me", href: "/docs/me.txt" } },
 		{ tagName: "script", innerHTML: "a = 1 < 2 && '</b>'" },
 	],
 	csp: { "frame-src": ["https://video.example"] },
@@ -40,9 +45,9 @@ tags("are in every page, with the base URL in their paths", async () => {
 		const markup = outputs.get(file) ?? "";
 		for (const element of [
 			'<meta name="google-site-verification" content="a"/>',
-			'<script src="https://stats.example/a.js" integrity="sha384-x" crossorigin="" defer=""></script>',
+			'<script crossorigin="" src="https://stats.example/a.js" integrity="sha384-x" defer=""></script>',
 			'<script src="/docs/own.js" nomodule=""></script>',
-			'<link rel="me" href="/docs/me"/>',
+			'<link rel="me" href="/docs/me.txt"/>',
 			"<script>a = 1 < 2 && '</b>'</script>",
 		])
 			assert.ok(markup.includes(element), `${file}: ${element}`);
@@ -55,7 +60,8 @@ tags("and the configuration add to the policy", async () => {
 	assert.ok(headers.startsWith("/docs/*\n  Content-Security-Policy: "));
 	assert.match(headers, "; frame-src 'self' https://video.example\n");
 	const scripts = /script-src [^;]*/.exec(headers)?.[0] ?? "";
-	assert.match(scripts, " https://stats.example");
+	assert.match(scripts, " 'sha384-x'");
+	assert.match(scripts, " https://cdn.example");
 	assert.match(scripts, `'${cspHash("a = 1 < 2 && '</b>'")}'`);
 });
 
