@@ -2,6 +2,7 @@
  * Runs a build. The only module that knows the order of the stages: load, parse, resolve, render, derive, check,
  * emit.
  */
+import { locateConfigProblems } from "./build/config-locations.ts";
 import { createStages } from "./build/stages.ts";
 import { Cache } from "./cache/cache.ts";
 import { checkPages } from "./check/index.ts";
@@ -16,6 +17,7 @@ import type { MarkdownComponentKinds } from "./model/markdown-components.ts";
 import { canPublish, type Problem } from "./model/problem.ts";
 import { limitProblems } from "./model/problem-list.ts";
 import type { BuildResult, Bundle } from "./model/site.ts";
+import type { Sources } from "./model/source.ts";
 import { parseDataFiles } from "./parse/data-files.ts";
 import {
 	loadTemplates,
@@ -38,12 +40,15 @@ export function createBuilder(
 	return async () => {
 		const bundling = startBundling(host);
 		const sources = await host.read();
+		const problemsOf = (stages: readonly StageProblems[]) =>
+			collectProblems(stages, sources, config);
 		const components = host.hasOwnTheme
 			? await readMarkdownComponents(bundling)
 			: {};
 		const documents = await stages.parseDocuments(sources, components);
 		const compiled = await bundling;
-		if (!compiled.templates) return failedBuild([sources, compiled]);
+		if (!compiled.templates)
+			return failedBuild(problemsOf([sources, compiled]));
 		const data = parseDataFiles(sources.data);
 		const templates = await loadTemplates(compiled);
 		const bundle = stages.addStrings(compiled, templates);
@@ -99,16 +104,26 @@ async function readMarkdownComponents(
 		: {};
 }
 
-const problemsOf = (
-	stages: readonly { readonly problems: readonly Problem[] }[],
-): readonly Problem[] =>
-	limitProblems(stages.flatMap(({ problems }) => problems));
+interface StageProblems {
+	readonly problems: readonly Problem[];
+}
 
-const failedBuild = (
-	stages: readonly { readonly problems: readonly Problem[] }[],
-): BuildResult => ({
+const collectProblems = (
+	stages: readonly StageProblems[],
+	{ config: source }: Sources,
+	{ locales }: SiteConfig,
+): readonly Problem[] =>
+	limitProblems(
+		locateConfigProblems(
+			stages.flatMap(({ problems }) => problems),
+			source,
+		),
+		locales.map(({ name }) => name),
+	);
+
+const failedBuild = (problems: readonly Problem[]): BuildResult => ({
 	ok: false,
 	files: [],
-	problems: problemsOf(stages),
+	problems,
 	counts: [],
 });

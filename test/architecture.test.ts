@@ -48,6 +48,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/config/keys/strings.ts": ["src/config/", "templates/strings/strings.ts"],
 	"src/build": [
 		"src/cache/",
+		"src/config/key-location.ts",
 		"src/react.ts",
 		"src/host.ts",
 		"src/parse/",

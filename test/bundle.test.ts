@@ -167,8 +167,8 @@ export default createTheme({
 		{ "theme/Counter.tsx": COUNTER },
 	);
 	assert.equal(problems.map(formatProblem), [
-		'theme/index.tsx:5:11 error theme: unknown part "Foter"\n    did you mean "Footer"?',
-		'theme/index.tsx:6:13 error theme: island "Meter" is not in one file of its name\n    import the default export of a file named Meter.tsx',
+		'theme/index.tsx:5:11 error theme: unknown part "Foter"\n  help: did you mean "Footer"?',
+		'theme/index.tsx:6:13 error theme: island "Meter" is not in one file of its name\n  help: import the default export of a file named Meter.tsx',
 	]);
 });
 

@@ -1,7 +1,12 @@
 /** Broken links and broken anchors. */
 
 import type { Page } from "../model/page.ts";
-import { closestMatch, type Problem } from "../model/problem.ts";
+import {
+	closestMatch,
+	type Problem,
+	startOfFile,
+	suggestName,
+} from "../model/problem.ts";
 import { withoutTrailingSlash } from "../model/route.ts";
 import type { AuthoredLink, ResolvedSite } from "../model/site.ts";
 
@@ -22,7 +27,8 @@ export function findBrokenLinks(
 }
 
 const linkLocation = (link: AuthoredLink, { config }: ResolvedSite) => ({
-	at: link.at ?? { path: config.configPath, line: 1, column: 1 },
+	at: link.at ?? startOfFile(config.configPath),
+	...(link.configKey && { configKey: link.configKey }),
 });
 
 const configKeyPrefix = ({ configKey }: AuthoredLink): string =>
@@ -58,7 +64,7 @@ function brokenAnchorProblem(
 		code: "broken-anchor",
 		message: `${configKeyPrefix(link)}broken anchor #${fragment} on ${link.route}`,
 		...linkLocation(link, site),
-		...(near && { hint: `did you mean "#${near}"?` }),
+		...(near && { hint: suggestName(`#${near}`) }),
 	};
 }
 

@@ -1,6 +1,7 @@
 /** Prints problems for people, editors and CI. */
 import path from "node:path";
 import { styleText } from "node:util";
+import { withCodeFrames } from "../load/code-frames.ts";
 import { printable } from "../model/control-characters.ts";
 import { formatProblem, type Problem } from "../model/problem.ts";
 
@@ -12,7 +13,8 @@ export function printProblems(problems: readonly Problem[], root: string) {
 	const { GITHUB_ACTIONS, GITHUB_WORKSPACE } = process.env;
 	const isGitHub = GITHUB_ACTIONS === "true";
 	const baseFolder = (isGitHub && GITHUB_WORKSPACE) || process.cwd();
-	for (const problem of problems.map((one) =>
+	const shown = isGitHub ? problems : withCodeFrames(problems, root);
+	for (const problem of shown.map((one) =>
 		withRelativePath(baseFolder, one, root),
 	))
 		console.error(isGitHub ? annotationOf(problem) : colourizeProblem(problem));

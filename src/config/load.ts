@@ -90,7 +90,7 @@ export async function loadConfig(
 				`unknown locale "${locale}"`,
 				`use one of: ${names.join(", ")}`,
 			);
-	return { ...resolved, keyLocations: locateStrings(resolved, written) };
+	return resolved;
 }
 
 /** Nobody would see the strings of a locale that the site does not have. */
@@ -108,17 +108,6 @@ const checkStringLocales = (
 			at: locateConfigKey(["strings", name], file),
 			hint: didYouMean(name, locales) ?? `use one of: ${locales.join(", ")}`,
 		}));
-
-/** Only the build knows the theme, and with it the strings that there are. */
-const locateStrings = ({ locales }: SiteConfig, file: ConfigSource) =>
-	Object.fromEntries(
-		locales
-			.flatMap(({ name, strings = {} }) => [
-				["i18n", "locales", name],
-				...Object.keys(strings).map((key) => ["strings", name, key]),
-			])
-			.map((keys) => [keys.join("."), locateConfigKey(keys, file)]),
-	);
 
 function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
 	const fault = basePathFault(baseUrl);

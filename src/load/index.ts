@@ -8,7 +8,13 @@
  * 5. Adds dates from git.
  */
 import { hash } from "node:crypto";
-import { closeSync, openSync, readFileSync, statSync } from "node:fs";
+import {
+	closeSync,
+	existsSync,
+	openSync,
+	readFileSync,
+	statSync,
+} from "node:fs";
 import path from "node:path";
 import { Cache } from "../cache/cache.ts";
 import { type LastUpdates, readLastUpdates } from "../git.ts";
@@ -28,6 +34,7 @@ import type {
 } from "../model/source.ts";
 import { classifyFile } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
+import { layoutProblems } from "./layout-problems.ts";
 import {
 	type ListedFile,
 	listContentFiles,
@@ -123,7 +130,48 @@ export async function loadSources(
 			toArray(readCached(found, () => publicAssetOf(found))),
 		),
 	);
-	return { files, data, components, assets, problems };
+	problems.push(
+		...layoutProblems(
+			{
+				exists: existsSync(config.contentDir),
+				folders: content.folders.map((folder) =>
+					path.relative(config.contentDir, folder).replaceAll("\\", "/"),
+				),
+				files: content.files.map(({ name }) => name),
+				included: namesOfIncludes(files, config),
+			},
+			contentFolders(config),
+			config,
+		),
+	);
+	const source = readConfigSource(config);
+	return {
+		...{ files, data, components, assets, problems },
+		...(source && { config: source }),
+	};
+}
+
+/** The included files that are in the content folder, relative to it. */
+const namesOfIncludes = (
+	files: readonly SourceFile[],
+	{ contentPath }: SiteConfig,
+): ReadonlySet<string> =>
+	new Set(
+		files
+			.flatMap(({ includes }) => Object.keys(includes))
+			.filter((name) => name.startsWith(`${contentPath}/`))
+			.map((name) => name.slice(contentPath.length + 1)),
+	);
+
+/** The library can build a site whose configuration is not in a file. */
+function readConfigSource({
+	root,
+	configPath,
+}: SiteConfig): Sources["config"] | undefined {
+	const file = path.join(root, configPath);
+	return existsSync(file)
+		? { path: configPath, text: readFileSync(file, "utf8") }
+		: undefined;
 }
 
 /**

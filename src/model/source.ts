@@ -73,5 +73,7 @@ export interface Sources {
 	readonly data: readonly DataFile[];
 	readonly components: readonly ComponentFile[];
 	readonly assets: readonly Asset[];
+	/** The configuration, for the locations of its keys; absent if there is no file. */
+	readonly config?: { readonly path: string; readonly text: string };
 	readonly problems: readonly Problem[];
 }

@@ -27,6 +27,7 @@ import {
 	hrefAndExternal,
 	localTextOf,
 	resolveConfigLink,
+	resolvePublicFile,
 } from "./config-address.ts";
 import { toNavbarEntries } from "./navbar.ts";
 
@@ -70,8 +71,8 @@ export function createChrome(
 	const hrefAt = (to: string, key: string) =>
 		hrefAndExternal(resolveConfigLink(to, key, context));
 	const { navbar, footer, announcementBar, docs, news } = config;
-	const file = (path: string) =>
-		hrefOf(`/${path.replace(/^\/+/, "")}`, baseUrl);
+	const file = (path: string, key: string) =>
+		resolvePublicFile(path, key, context);
 	return {
 		links: context.links,
 		problems: context.problems,
@@ -85,8 +86,8 @@ export function createChrome(
 				url: config.url,
 				baseUrl,
 				titleDelimiter: config.titleDelimiter,
-				...(config.image && { image: file(config.image) }),
-				...(config.favicon && { favicon: file(config.favicon) }),
+				...(config.image && { image: file(config.image, "image") }),
+				...(config.favicon && { favicon: file(config.favicon, "favicon") }),
 				noIndex: config.noIndex,
 				form: config.routeForm,
 			},
@@ -97,8 +98,13 @@ export function createChrome(
 					logo: {
 						...navbar.logo,
 						alt: textOf(navbar.logo.alt),
-						src: file(navbar.logo.src),
-						srcDark: file(navbar.logo.srcDark),
+						src: file(navbar.logo.src, "navbar.logo.src"),
+						srcDark: file(
+							navbar.logo.srcDark,
+							navbar.logo.srcDark === navbar.logo.src
+								? "navbar.logo.src" // its default
+								: "navbar.logo.srcDark",
+						),
 						...hrefAt(navbar.logo.href, "navbar.logo.href"),
 					},
 				}),

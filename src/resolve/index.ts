@@ -71,7 +71,9 @@ export function resolveSite(
 	const targets = routedLocales.flatMap((routed) =>
 		fileTargetsOf(routed, facts),
 	);
-	const generatedRoutes = routedLocales.flatMap(generatedRoutesOf);
+	const generatedRoutes = routedLocales.flatMap((routed) =>
+		generatedRoutesOf(routed, config),
+	);
 	const addresses = memoize(
 		"addresses",
 		[config, assets, targets.map(comparableTarget), generatedRoutes],

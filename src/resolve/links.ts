@@ -1,7 +1,7 @@
 /** Resolves links and images in Markdown to the URLs they are served at. */
 import path from "node:path/posix";
 import type { ParsedDocument } from "../model/document.ts";
-import { closestMatch } from "../model/problem.ts";
+import { closestMatch, didYouMean, suggestName } from "../model/problem.ts";
 import {
 	decodeUriText,
 	hrefOf,
@@ -83,8 +83,7 @@ export function resolveLink(
 const asWritten = (written: string, path: string | undefined): ResolvedLink =>
 	path === undefined ? { href: written, broken: "link" } : { href: path };
 
-const hintOf = (near: string | undefined) =>
-	near ? { hint: `did you mean "${near}"?` } : {};
+const hintOf = (hint: string | undefined) => (hint ? { hint } : {});
 
 function splitHref(href: string): {
 	file: string;
@@ -230,11 +229,11 @@ function suggestFile(
 		names.find((known) => path.basename(known) === path.basename(written));
 	if (!best) return undefined;
 	const relative = path.relative(own, best);
-	return `${relative.startsWith(".") ? "" : "./"}${relative}.md`;
+	return suggestName(`${relative.startsWith(".") ? "" : "./"}${relative}.md`);
 }
 
 /**
- * Suggests the most similar route. Results are cached, because a site may have thousands of pages, and many links
+ * Returns a hint with the most similar route. Results are cached, because a site may have thousands of pages, and many links
  * with the same mistake.
  */
 export function suggestRoute(
@@ -246,7 +245,7 @@ export function suggestRoute(
 	suggestionCache.set(targetsByRoute, known);
 	const near = (wanted: string): string | undefined => {
 		if (!known.has(wanted))
-			known.set(wanted, closestMatch(wanted, targetsByRoute.keys()) ?? "");
+			known.set(wanted, didYouMean(wanted, targetsByRoute.keys()) ?? "");
 		return known.get(wanted) || undefined;
 	};
 	const within = localizedRoute(route, locale, config.defaultLocale);

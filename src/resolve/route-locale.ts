@@ -8,7 +8,12 @@ import type {
 } from "../model/document.ts";
 import type { NotFoundPage, Tag } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
-import { decodeUriText, localizedRoute, type Route } from "../model/route.ts";
+import {
+	decodeUriText,
+	homeRouteOf,
+	localizedRoute,
+	type Route,
+} from "../model/route.ts";
 import type { ComponentModule } from "../model/site.ts";
 import type { ComponentFile } from "../model/source.ts";
 import { createCategoryPage } from "./docs/category-page.ts";
@@ -83,19 +88,20 @@ export const routedDocumentsOf = ({ versions, posts, texts }: RoutedLocale) => [
 	...texts,
 ];
 
-/** The routes of the pages without a file of their own. */
-export const generatedRoutesOf = ({
-	versions,
-	newsPages,
-	searchRoute,
-	notFoundPage,
-}: RoutedLocale): Route[] => [
+/** The routes of the pages without a file of their own. A locale without a home page may have a redirect there. */
+export const generatedRoutesOf = (
+	{ locale, versions, newsPages, searchRoute, notFoundPage }: RoutedLocale,
+	{ defaultLocale }: SiteConfig,
+): Route[] => [
 	...versions.flatMap(({ generatedPages }) =>
 		generatedPages.map(({ route }) => route),
 	),
 	...(newsPages ? newsRoutesOf(newsPages) : []),
 	...(searchRoute ? [searchRoute] : []),
 	notFoundPage.route,
+	...(versions.some(({ docs }) => docs.length > 0) || newsPages
+		? [homeRouteOf(locale.name, defaultLocale)]
+		: []),
 ];
 
 export function routeLocale(

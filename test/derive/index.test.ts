@@ -24,7 +24,8 @@ function derivedFrom(
 ) {
 	const page = doc("/a");
 	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
-	return deriveOutputs({ ...site, assets: [used] }, assets, {
+	const files = [publicFile("index.html"), ...assets]; // the home page
+	return deriveOutputs({ ...site, assets: [used] }, files, {
 		pages: new Set(paths(pageOutputs(page, markup, site.chromes.en as Chrome))),
 		sidebars: {},
 		inlineScripts: [],
@@ -50,6 +51,7 @@ derived(
 			"search-doc.json",
 			"search-text/a.json",
 			"_headers",
+			"index.html",
 			"img/logo.svg",
 			"assets/a-1f3c.png",
 		]);
@@ -66,6 +68,7 @@ derived("a public file stands in for one that would be made", () => {
 	);
 	const copies = outputs.filter((output) => "copyOf" in output);
 	assert.equal(paths(copies), [
+		"index.html",
 		"sitemap.xml",
 		"robots.txt",
 		"search-doc.json",

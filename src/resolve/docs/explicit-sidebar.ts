@@ -1,7 +1,7 @@
 /** Resolves sidebars written out in the configuration. */
 import type { SidebarItemConfig } from "../../model/config.ts";
 import { textForLocale } from "../../model/config.ts";
-import type { Problem } from "../../model/problem.ts";
+import { type Problem, startOfFile } from "../../model/problem.ts";
 import {
 	generateFolderItems,
 	type SidebarItemsResult,
@@ -91,7 +91,7 @@ function resolveFolderItems(
 				"folder",
 				dirName,
 				where,
-				configFileLocation(docsIndex),
+				configLocationOf(where, docsIndex),
 				known,
 			),
 		),
@@ -147,10 +147,9 @@ const localizedLabel = (
 	label: ItemConfig<"link">["label"],
 	docsIndex: DocsIndex,
 ) => textForLocale(label, docsIndex.locale, docsIndex.defaultLocale);
-const configFileLocation = ({ file }: DocsIndex) => ({
-	path: file,
-	line: 1,
-	column: 1,
+const configLocationOf = (configKey: string, { file }: DocsIndex) => ({
+	at: startOfFile(file),
+	configKey,
 });
 
 const missingDocProblems = (
@@ -165,7 +164,7 @@ const missingDocProblems = (
 					"doc",
 					id,
 					where,
-					configFileLocation(docsIndex),
+					configLocationOf(where, docsIndex),
 					docsIndex.byId.keys(),
 				),
 			);
@@ -184,6 +183,6 @@ const emptyCategoryProblem = (
 	severity: "error",
 	code: "empty-category",
 	message: `category "${localizedLabel(label, docsIndex)}" in "${key}" has neither items nor a link`,
-	at: configFileLocation(docsIndex),
+	...configLocationOf(key, docsIndex),
 	hint: "add items, or a link to a document",
 });

@@ -83,7 +83,7 @@ const unknownSidebarProblem = (
 ): Problem => {
 	const key = "displayed_sidebar";
 	const at = frontMatterLocation(document, key);
-	return unknownNameProblem("sidebar", name, key, at, sidebars.keys());
+	return unknownNameProblem("sidebar", name, key, { at }, sidebars.keys());
 };
 
 /** Uses the order of the sidebar, unless the front matter names a document, or `null` for none. */
@@ -131,7 +131,7 @@ function unknownDocProblems(
 			"doc",
 			id,
 			key,
-			frontMatterLocation(document, key),
+			{ at: frontMatterLocation(document, key) },
 			byId.keys(),
 		),
 	];

@@ -189,8 +189,8 @@ pager("reports a document of the front matter that does not exist", () => {
 	};
 	const wrong = placed(files);
 	assert.equal(told(wrong), [
-		'content/en/help/a.md:3:1 error unknown-doc: unknown document "bb" in "pagination_next"\n    did you mean "b"? known document ids: b, a',
-		'content/en/help/b.md:2:1 error unknown-doc: unknown document "x" in "pagination_prev"\n    did you mean "a"? known document ids: a, b',
+		'content/en/help/a.md:3:1 error unknown-doc: unknown document "bb" in "pagination_next"\n  help: did you mean "b"? known document ids: b, a',
+		'content/en/help/b.md:2:1 error unknown-doc: unknown document "x" in "pagination_prev"\n  help: did you mean "a"? known document ids: a, b',
 	]);
 });
 

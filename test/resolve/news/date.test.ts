@@ -9,7 +9,7 @@ import { document } from "../document.ts";
 const dates = suite("the date of a post");
 
 const HINT =
-	"\n    start the file name with the date, as in 20240301-hello.md, or add 'date: 2024-03-01' to the front matter";
+	"\n  help: start the file name with the date, as in 20240301-hello.md, or add 'date: 2024-03-01' to the front matter";
 
 function dateIn(
 	name: string,
