@@ -3,6 +3,7 @@
  * emit.
  */
 import { locateConfigProblems } from "./build/config-locations.ts";
+import { collectRenderProblems } from "./build/render-failures.ts";
 import { createStages } from "./build/stages.ts";
 import { Cache } from "./cache/cache.ts";
 import { checkPages } from "./check/index.ts";
@@ -60,8 +61,9 @@ export function createBuilder(
 		const writer = await host.open();
 		try {
 			const pages = await stages.writePages(site, bundle, writer);
+			const rendered = await collectRenderProblems(pages, host, config);
 			const checked = checkPages(site, pages);
-			const early = [sources, bundle, data, site, plan, ...pages, checked];
+			const early = [sources, bundle, data, site, plan, rendered, checked];
 			if (canPublish(problemsOf(early), config.strict))
 				await writer.preview?.(bundle.files);
 

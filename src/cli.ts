@@ -134,6 +134,7 @@ addSiteOptions(program.command("build"))
 	.option("--json", "print the report as JSON")
 	.option("--timings", "print the time each step took")
 	.option("-q, --quiet", "print only problems")
+	.option("--verbose", "print the stack traces of exceptions")
 	.addHelpText(
 		"after",
 		`
@@ -157,6 +158,7 @@ addSiteOptions(program.command("serve"))
 	)
 	.option("-w, --watch", "build in memory and rebuild after each change")
 	.option("--drafts", "with --watch: include drafts")
+	.option("--verbose", "print the stack traces of exceptions")
 	.addHelpText(
 		"after",
 		`
@@ -292,6 +294,8 @@ try {
 	await program.parseAsync();
 } catch (error) {
 	process.exitCode = 1;
-	console.error(`error: ${error instanceof Error ? error.message : error}`);
-	if (process.env.DEBUG) console.error(error);
+	const { describeFailure } = await import("./cli/describe-failure.ts");
+	console.error(`error: ${describeFailure(error)}`);
+	if (process.env.DEBUG || process.argv.includes("--verbose"))
+		console.error(error);
 }

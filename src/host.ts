@@ -1,6 +1,7 @@
 /** A build's side effects. Tests replace them with their own. */
 import { DEFAULT_TEMPLATES } from "./bundle/compile.ts";
 import { bundleSite } from "./bundle/index.ts";
+import { originalStack } from "./bundle/original-stack.ts";
 import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";
@@ -20,6 +21,8 @@ export type { OutputWriter };
 export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
+	/** Replaces positions in compiled code by those in the files that it was compiled from. */
+	originalStack?(stack: string): Promise<string>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
 	readonly hasOwnTheme?: boolean | undefined;
 	/** Starts writing a site. Waits while another build is using the output folder. */
@@ -39,6 +42,7 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	bundle: () => bundleSite(config, cache),
+	originalStack: (stack) => originalStack(stack, config),
 	hasOwnTheme: config.templates !== DEFAULT_TEMPLATES,
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,

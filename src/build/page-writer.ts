@@ -55,8 +55,10 @@ export function createPageWriter(
 				chrome: chromes[page.locale]?.hash ?? "",
 			})),
 			render,
-			({ written }, from) =>
-				(from === "memory" || isRepeatable) && written.every(writer.isCurrent),
+			({ written, problems }, from) =>
+				(from === "memory" || isRepeatable) &&
+				written.every(writer.isCurrent) &&
+				!problems.some(({ stack }) => stack),
 		);
 		writer.retain(results.flatMap(({ written }) => written));
 		return results;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import type { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
 import {
@@ -28,14 +28,7 @@ export async function compileServer(
 	pages: readonly SourcePath[],
 	cache: Cache,
 ) {
-	const lines = [
-		`export { default } from ${JSON.stringify(config.templates)};`,
-		...pages.map(
-			(page, index) =>
-				`export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`,
-		),
-	];
-	const contents = lines.join("\n");
+	const contents = serverEntryCode(config, pages);
 	const text = await compileCached(
 		cache,
 		{ name: SERVER_CACHE_NAME, request: contents, root: config.root },
@@ -51,6 +44,31 @@ export async function compileServer(
 		hash: shortHash(withoutPlace(text, config.root)),
 		isRepeatable: isRepeatable(text),
 	};
+}
+
+const serverEntryCode = (
+	config: SiteConfig,
+	pages: readonly SourcePath[],
+): string =>
+	[
+		`export { default } from ${JSON.stringify(config.templates)};`,
+		...pages.map(
+			(page, index) =>
+				`export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`,
+		),
+	].join("\n");
+
+/** Compiles the same module again for its source map, which only failures need. Sources are relative to the cache folder. */
+export async function compileServerMap(
+	config: SiteConfig,
+	pages: readonly SourcePath[],
+): Promise<string> {
+	const { outputFiles } = await build({
+		...serverBuildOptions(serverEntryCode(config, pages), config),
+		write: false,
+		sourcemap: "external",
+	});
+	return outputFiles.find((file) => file.path.endsWith(".map"))?.text ?? "{}";
 }
 
 /**
@@ -107,18 +125,9 @@ async function compileServerModule(
 	config: SiteConfig,
 ): Promise<Compilation<string>> {
 	const { outputFiles, metafile } = await build({
-		stdin: { contents, resolveDir: config.root, sourcefile: STDIN_FILE },
-		bundle: true,
+		...serverBuildOptions(contents, config),
 		write: false,
 		metafile: true,
-		outdir: config.cacheDir,
-		format: "esm",
-		platform: "node",
-		jsx: "automatic",
-		loader: { ".css": "empty" },
-		plugins: [externalPackagesPlugin],
-		absWorkingDir: config.root,
-		logLevel: "silent",
 	});
 	const importsExport =
 		config.templates === DEFAULT_TEMPLATES
@@ -131,3 +140,19 @@ async function compileServerModule(
 		),
 	};
 }
+
+const serverBuildOptions = (
+	contents: string,
+	config: SiteConfig,
+): BuildOptions => ({
+	stdin: { contents, resolveDir: config.root, sourcefile: STDIN_FILE },
+	bundle: true,
+	outdir: config.cacheDir,
+	format: "esm",
+	platform: "node",
+	jsx: "automatic",
+	loader: { ".css": "empty" },
+	plugins: [externalPackagesPlugin],
+	absWorkingDir: config.root,
+	logLevel: "silent",
+});

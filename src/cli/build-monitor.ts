@@ -87,6 +87,7 @@ export function monitorBuild(
 				work = { ...work, files: read.files.length };
 			}),
 			bundle: time("bundle", host.bundle),
+			...(host.originalStack && { originalStack: host.originalStack }),
 			hasOwnTheme: host.hasOwnTheme,
 			open: async () => {
 				const writing = await host.open();

@@ -8,17 +8,31 @@ import { formatProblem, type Problem } from "../model/problem.ts";
 /**
  * Prints to stderr, one clickable line per problem. Paths are relative to the working folder, in annotations to the
  * repository.
+ *
+ * @param verbose print stack traces
  */
-export function printProblems(problems: readonly Problem[], root: string) {
+export function printProblems(
+	problems: readonly Problem[],
+	root: string,
+	verbose = false,
+) {
 	const { GITHUB_ACTIONS, GITHUB_WORKSPACE } = process.env;
 	const isGitHub = GITHUB_ACTIONS === "true";
 	const baseFolder = (isGitHub && GITHUB_WORKSPACE) || process.cwd();
 	const shown = isGitHub ? problems : withCodeFrames(problems, root);
 	for (const problem of shown.map((one) =>
 		withRelativePath(baseFolder, one, root),
-	))
+	)) {
 		console.error(isGitHub ? annotationOf(problem) : colourizeProblem(problem));
+		if (verbose && problem.stack) console.error(printableStack(problem.stack));
+	}
 }
+
+const printableStack = (stack: string): string =>
+	stack
+		.split("\n")
+		.map((line) => `  ${printable(line)}`)
+		.join("\n");
 
 /** Returns the problem with its path relative to a folder. */
 function withRelativePath(

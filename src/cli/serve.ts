@@ -47,7 +47,7 @@ async function runWatch(config: SiteConfig, options: ServeCommandOptions) {
 			const shouldReport = !result.ok || !wasLastOk || result.pages.length > 0;
 			wasLastOk = result.ok;
 			if (!shouldReport) return; // an unrelated file changed, such as a log
-			printProblems(result.problems, config.root);
+			printProblems(result.problems, config.root, options.verbose);
 			console.log(rebuildLine(result, new Date()));
 		},
 	});

@@ -67,6 +67,10 @@ export function readError(file: string, error: unknown): WriteError {
 	return describeError(`cannot read ${displayPath(file)}`, error);
 }
 
+/** Why Node could not do something with a file, and what to do; `undefined` for other errors. */
+export const reasonOf = (error: unknown) =>
+	REASONS[(error as NodeJS.ErrnoException).code ?? ""];
+
 function describeError(what: string, error: unknown): WriteError {
 	const { code = "", message } = error as NodeJS.ErrnoException;
 	const [reason, hint] = REASONS[code] ?? [

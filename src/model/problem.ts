@@ -38,6 +38,8 @@ export interface Problem {
 	readonly configKey?: string;
 	/** The line at `at` with a caret below the column (`codeFrameOf`), where it has been read. */
 	readonly codeFrame?: string;
+	/** The stack trace of the exception that it reports. */
+	readonly stack?: string;
 	/** How to fix it. */
 	readonly hint?: string;
 	/** How many problems of the file this one stands for, where not all are listed. */

@@ -27,12 +27,26 @@ export async function renderPageBatch(
 	const render = createPageRenderer(await import(bundle.templates), bundle);
 	const made = (page: Page): RenderedPage => {
 		const chrome = chromes[page.locale] as Chrome;
-		const markup = render(page, chrome);
-		return {
-			files: pageOutputs(page, markup, chrome),
-			problems: markup.problems ?? [],
-			...pageFactsOf(page, markup),
-		};
+		try {
+			const markup = render(page, chrome);
+			return {
+				files: pageOutputs(page, markup, chrome),
+				problems: markup.problems ?? [],
+				...pageFactsOf(page, markup),
+			};
+		} catch (error) {
+			return { files: [], problems: [renderFailure(page, error)] };
+		}
 	};
 	return interruptible(() => pages.map(made));
 }
+
+/** The build goes on, so that all pages that fail are known, and why. */
+const renderFailure = ({ route, at }: Page, error: unknown): Problem => ({
+	severity: "error",
+	code: "render-failed",
+	message: `page ${route} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+	...(at && { at }),
+	stack: (error instanceof Error && error.stack) || String(error),
+	hint: "run the command with --verbose to see the stack trace",
+});
