@@ -8,8 +8,6 @@ export interface FileUpdate {
 	/** ISO 8601, UTC. The committer date: the author date may be much older. */
 	readonly date: string;
 	readonly author: string;
-	/** Date of the commit that added the file. A file that was deleted and added again counts from its return. */
-	readonly created: string;
 }
 
 export interface LastUpdates {
@@ -24,7 +22,7 @@ const NO_UPDATES: LastUpdates = { updates: new Map(), problems: [] };
 const GIT_SETTINGS = ["core.quotepath=off", "log.showSignature=false"];
 
 /**
- * Returns who last changed each file below a folder and when, and when it was added, from the history of `HEAD`.
+ * Returns who last changed each file below a folder and when, from the history of `HEAD`.
  * Returns nothing if there is no git, repository or commit. In a shallow clone, whose dates would be wrong, returns
  * only a warning.
  */
@@ -86,7 +84,7 @@ function updatesOfHistories(
 		const last = lastChange ?? mergedIn?.commit ?? oldest;
 		if (!last) continue;
 		const { date, author } = last;
-		updates.set(path, { date, author, created: oldest?.date ?? date });
+		updates.set(path, { date, author });
 	}
 	return updates;
 }

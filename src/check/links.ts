@@ -8,7 +8,11 @@ import {
 	suggestName,
 } from "../model/problem.ts";
 import { withoutTrailingSlash } from "../model/route.ts";
-import type { AuthoredLink, ResolvedSite } from "../model/site.ts";
+import {
+	type AuthoredLink,
+	DRAFT_LINK_HINT,
+	type ResolvedSite,
+} from "../model/site.ts";
 
 export function findBrokenLinks(
 	site: ResolvedSite,
@@ -43,9 +47,11 @@ function brokenLinkProblem(
 	return {
 		severity: onBrokenLinks === "throw" ? "error" : "warning",
 		code: "broken-link",
-		message: `${configKeyPrefix(link)}broken link to ${link.href}`,
+		message: `${configKeyPrefix(link)}broken link to ${link.href}${link.draft ? `: ${link.draft} is a draft` : ""}`,
 		...linkLocation(link, site),
-		...(link.hint && { hint: link.hint }),
+		...(link.draft
+			? { hint: DRAFT_LINK_HINT }
+			: link.hint && { hint: link.hint }),
 	};
 }
 

@@ -8,13 +8,7 @@
  * 5. Adds dates from git.
  */
 import { hash } from "node:crypto";
-import {
-	closeSync,
-	existsSync,
-	openSync,
-	readFileSync,
-	statSync,
-} from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Cache } from "../cache/cache.ts";
 import { type LastUpdates, readLastUpdates } from "../git.ts";
@@ -90,7 +84,7 @@ export async function loadSources(
 		if (!classified) continue;
 		const { role, location } = classified;
 		const source = found.path as SourcePath;
-		const { created, ...updated } = git.updates.get(source) ?? {};
+		const updated = git.updates.get(source) ?? {};
 		if (role === "asset")
 			assets.push(...toArray(readCached(found, () => contentAssetOf(found))));
 		else if (role === "component")
@@ -111,16 +105,11 @@ export async function loadSources(
 			problems.push(...read.problems);
 			if (role === "data") data.push({ path: source, ...location, text });
 			else {
-				const birth =
-					location.area === "news"
-						? (created ?? firstSeen(found.file))
-						: undefined;
 				files.push({
 					path: source,
 					...location,
 					...{ text, includes, hash },
 					updated,
-					...(birth && { created: birth }),
 				});
 			}
 		}
@@ -172,21 +161,6 @@ function readConfigSource({
 	return existsSync(file)
 		? { path: configPath, text: readFileSync(file, "utf8") }
 		: undefined;
-}
-
-/**
- * When a file that is not in git appeared: its birth time on disk, which differs in each checkout, or the time given
- * by the environment (https://reproducible-builds.org/specs/source-date-epoch/).
- */
-function firstSeen(file: string): string | undefined {
-	const epoch = process.env.SOURCE_DATE_EPOCH;
-	if (!epoch)
-		return statSync(file, { throwIfNoEntry: false })?.birthtime.toISOString(); // it may have been deleted since it was read
-	if (/^\d{1,11}$/.test(epoch))
-		return new Date(Number(epoch) * 1000).toISOString();
-	throw new Error(
-		`invalid SOURCE_DATE_EPOCH ${JSON.stringify(epoch)}: must be a number of seconds since 1970`,
-	);
 }
 
 const toArray = <T>(value: T | undefined): T[] =>

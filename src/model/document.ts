@@ -116,7 +116,6 @@ export interface ParsedDocument {
 	/** The text after the front matter with includes expanded and holes for URLs: the Markdown twin. */
 	readonly markdown: ContentTemplate;
 	readonly updated: LastUpdate;
-	readonly created?: string;
 	readonly problems: readonly Problem[];
 }
 

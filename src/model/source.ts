@@ -33,8 +33,6 @@ export interface SourceFile {
 	/** Hash of everything in this file that parsing depends on. */
 	readonly hash: string;
 	readonly updated: LastUpdate;
-	/** When the file was first committed, or else created on disk, in ISO 8601. Posts only. */
-	readonly created?: string;
 }
 
 /** A `_category_`, `authors`, `tags` or `_search` file. */

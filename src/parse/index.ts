@@ -71,10 +71,9 @@ function documentOf(
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview = file.area === "news" ? previewTokens(rest) : undefined;
 	const sections = collectSections(md, tokens);
-	const { path, locale, area, version, name, updated, created } = file;
+	const { path, locale, area, version, name, updated } = file;
 	return {
 		...{ path, locale, area, version, name, frontMatter, keys, updated },
-		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
 		body: splitAtHoles(renderTokens(md, rest, env), env, file),

@@ -12,7 +12,7 @@ import {
 import type { AuthoredLink } from "../model/site.ts";
 import { sitePathOf, urlKindOf } from "../model/url-safety.ts";
 import type { AddressIndex } from "./address-index.ts";
-import { suggestRoute } from "./links.ts";
+import { findDraftByRoute, suggestRoute } from "./links.ts";
 import { withReportingSeverity } from "./reporting-severity.ts";
 
 export interface ConfigAddress {
@@ -116,6 +116,11 @@ function resolveConfigAddress(
 				: href,
 			external: false,
 		};
+	const draft = findDraftByRoute(path, locale, addresses);
 	const hint = suggestRoute(path, { locale }, addresses);
-	return { href, external: false, link: { href: to, ...(hint && { hint }) } };
+	return {
+		href,
+		external: false,
+		link: { href: to, ...(hint && { hint }), ...(draft && { draft }) },
+	};
 }

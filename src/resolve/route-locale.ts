@@ -65,6 +65,11 @@ export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
 	readonly generatedPages: readonly UnlinkedPage[];
 }
 
+export interface RoutedDraft {
+	readonly document: ParsedDocument;
+	readonly route: Route;
+}
+
 /** Everything in a locale that has a route. Generated pages are complete, except those that show parts of others. */
 export interface RoutedLocale {
 	readonly locale: Locale;
@@ -78,6 +83,8 @@ export interface RoutedLocale {
 	readonly notFoundPage: UnlinkedPage<NotFoundPage>;
 	/** The text of the announcement bar. */
 	readonly announcement?: ParsedDocument;
+	/** Documents that are not built, and where they would be. */
+	readonly drafts: readonly RoutedDraft[];
 	readonly problems: readonly Problem[];
 }
 
@@ -123,12 +130,31 @@ export function routeLocale(
 		...(config.search && { searchRoute: searchRouteOf(locale, config) }),
 		notFoundPage: createNotFoundPage(locale, config),
 		...(announcement && { announcement }),
+		drafts: config.drafts ? [] : routeDrafts(locale, shown, parsed, config),
 		problems: [
 			...versions.flatMap(({ problems }) => problems),
 			...(news?.problems ?? []),
 		],
 	};
 }
+
+/** Routes everything once more as if drafts were built. */
+const routeDrafts = (
+	locale: Locale,
+	shown: readonly ParsedDocument[],
+	parsed: Omit<ParsedSources, "documents">,
+	config: SiteConfig,
+): RoutedDraft[] =>
+	shown.some(isDraft)
+		? routedDocumentsOf(
+				routeLocale(locale, shown, parsed, { ...config, drafts: true }),
+			)
+				.filter(({ document }) => isDraft(document))
+				.map(({ document, route }) => ({ document, route }))
+		: [];
+
+const isDraft = ({ frontMatter }: ParsedDocument): boolean =>
+	frontMatter.draft === true;
 
 const routeTextPages = (
 	shown: readonly ParsedDocument[],

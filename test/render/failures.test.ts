@@ -36,7 +36,7 @@ failures("name the page, the file and the line, once", () =>
 				{
 					code: "render-failed",
 					message:
-						"page / cannot be rendered: Cannot read properties of undefined (reading 'name') (and 1 more page)",
+						"page /about cannot be rendered: Cannot read properties of undefined (reading 'name') (and 1 more page)",
 					at: { path: "parts/Hero.tsx", line: 2, column: 20 },
 				},
 			],
