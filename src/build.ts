@@ -57,6 +57,7 @@ export function createBuilder(
 		const resolved = stages.resolve(parsed, bundle, templates);
 		const plan = new OutputPlan(resolved);
 		const site = { ...resolved, pages: plan.pages(pagePaths) };
+		const diagrams = await stages.startDiagramCheck(documents, host);
 		const search = await stages.startSearch(site); // on a thread, while pages are rendered
 		const writer = await host.open();
 		try {
@@ -76,7 +77,8 @@ export function createBuilder(
 			});
 			await writer.add(plan.outputs(derived, bundle.files));
 			const expected = await checkSearchExpectations(site, run);
-			const problems = problemsOf([...early, plan, derived, expected]);
+			const drawn = await diagrams();
+			const problems = problemsOf([...early, plan, derived, expected, drawn]);
 
 			const ok = canPublish(problems, config.strict);
 			if (ok) await writer.publish();

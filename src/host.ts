@@ -1,5 +1,6 @@
 /** A build's side effects. Tests replace them with their own. */
 import { DEFAULT_TEMPLATES } from "./bundle/compile.ts";
+import { findMermaid } from "./bundle/find-mermaid.ts";
 import { bundleSite } from "./bundle/index.ts";
 import { originalStack } from "./bundle/original-stack.ts";
 import { Cache } from "./cache/cache.ts";
@@ -15,12 +16,15 @@ import { loadSources } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
+import type { MermaidModules } from "./work/diagrams.ts";
 
 export type { OutputWriter };
 
 export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
+	/** The mermaid that the site has installed, which checks diagrams. */
+	findMermaid?(): MermaidModules | undefined;
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
 	originalStack?(stack: string): Promise<string>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
@@ -42,6 +46,7 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	bundle: () => bundleSite(config, cache),
+	findMermaid: () => findMermaid(config.root),
 	originalStack: (stack) => originalStack(stack, config),
 	hasOwnTheme: config.templates !== DEFAULT_TEMPLATES,
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),

@@ -86,6 +86,7 @@ function documentOf(
 		words: area === "news" ? wordCountOf(sections, env.headings, locale) : 0,
 		digest: digestOf(body),
 		islands: [...env.islands],
+		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
 		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
 		problems: [
 			...limitProblems([...controls.problems, ...problems, ...env.problems]),

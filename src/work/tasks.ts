@@ -7,6 +7,7 @@ import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { SourceFile } from "../model/source.ts";
 import { parseDocument } from "../parse/index.ts";
+import { findDiagramFaults } from "./diagrams.ts";
 import { interruptible } from "./interrupt.ts";
 import { renderPageBatch } from "./pages.ts";
 import { buildLocaleSearch, type SearchTask } from "./search.ts";
@@ -25,6 +26,7 @@ const tasks = {
 		interruptible(() =>
 			files.map((file) => parseDocument(file, markdown, components)),
 		),
+	diagrams: findDiagramFaults,
 	pages: renderPageBatch,
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
 };
