@@ -15,7 +15,11 @@ import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { localeCountsOf } from "./model/locale-counts.ts";
 import type { MarkdownComponentKinds } from "./model/markdown-components.ts";
-import { canPublish, type Problem } from "./model/problem.ts";
+import {
+	canPublish,
+	type Problem,
+	type ProblemReport,
+} from "./model/problem.ts";
 import { limitProblems } from "./model/problem-list.ts";
 import type { BuildResult, Bundle } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
@@ -41,7 +45,7 @@ export function createBuilder(
 	return async () => {
 		const bundling = startBundling(host);
 		const sources = await host.read();
-		const problemsOf = (stages: readonly StageProblems[]) =>
+		const problemsOf = (stages: readonly ProblemReport[]) =>
 			collectProblems(stages, sources, config);
 		const components = host.hasOwnTheme
 			? await readMarkdownComponents(bundling)
@@ -108,12 +112,8 @@ async function readMarkdownComponents(
 		: {};
 }
 
-interface StageProblems {
-	readonly problems: readonly Problem[];
-}
-
 const collectProblems = (
-	stages: readonly StageProblems[],
+	stages: readonly ProblemReport[],
 	{ config: source }: Sources,
 	{ locales }: SiteConfig,
 ): readonly Problem[] =>

@@ -3,6 +3,7 @@ import { DEFAULT_TEMPLATES } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
 import { bundleSite } from "./bundle/index.ts";
 import { originalStack } from "./bundle/original-stack.ts";
+import { type ChangedStyle, compileChangedStyle } from "./bundle/styles.ts";
 import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";
@@ -27,6 +28,8 @@ export interface Host {
 	findMermaid?(): MermaidModules | undefined;
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
 	originalStack?(stack: string): Promise<string>;
+	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
+	restyle?(bundle: Bundle): Promise<ChangedStyle | undefined>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
 	readonly hasOwnTheme?: boolean | undefined;
 	/** Starts writing a site. Waits while another build is using the output folder. */
@@ -48,6 +51,7 @@ export const createNodeHost = (
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
 	originalStack: (stack) => originalStack(stack, config),
+	restyle: (bundle) => compileChangedStyle(config, bundle),
 	hasOwnTheme: config.templates !== DEFAULT_TEMPLATES,
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,

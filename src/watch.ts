@@ -7,7 +7,9 @@
  * 3. Open pages receive the list of changed pages, or the problems.
  */
 import { setTimeout } from "node:timers/promises";
+import type { ChangedStyle } from "./bundle/styles.ts";
 import type { WatchMessage } from "./client/watch/message.ts";
+import { withCodeFrames } from "./load/code-frames.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { formatProblem, type Problem } from "./model/problem.ts";
 import { notFoundFileOf, type Route } from "./model/route.ts";
@@ -53,6 +55,7 @@ export async function watchAndServe(
 	const outputStore = createOutputStore(config.root, injectWatchScript);
 	const connections = createPageConnections();
 	let currentErrors: readonly Problem[] = [];
+	let currentWarnings: readonly Problem[] = [];
 	/** Pages that changed since the end of the previous build: those already announced to open pages, and the others. */
 	let announcedPages: readonly Route[] = [];
 	let pendingPages: readonly Route[] = [];
@@ -75,18 +78,27 @@ export async function watchAndServe(
 		connections.broadcast(messageFor(announcedPages));
 		await setTimeout(connections.count() > 0 ? CLIENT_FETCH_MS : 0);
 	};
+	let isRestyled = false;
+	const restyle = (style: ChangedStyle | undefined) => {
+		outputStore.restyle(style);
+		isRestyled = style !== undefined;
+	};
 	const messageFor = (changed: WatchMessage["pages"]): WatchMessage => ({
-		problems: currentErrors.map(formatProblem),
+		problems: formattedProblems(currentErrors, config.root),
+		warnings: formattedProblems(currentWarnings, config.root),
+		moved: outputStore.moved(),
 		pages: changed.length > MAX_NAMED_PAGES ? "all" : changed,
 		...outputStore.versions(),
 	});
 	const enqueueRebuild = createRebuildQueue(
 		config,
-		{ preview, publish },
+		{ preview, publish, restyle },
 		(result) => {
 			currentErrors = result.ok ? [] : failingProblemsOf(result.problems);
+			currentWarnings = result.ok ? warningsIn(result.problems) : [];
 			if (outputStore.count() === 0) publish([placeholderPage(config)]);
-			connections.broadcast(messageFor(pendingPages));
+			connections.broadcast(messageFor(isRestyled ? "all" : pendingPages));
+			isRestyled = false;
 			try {
 				onRebuild({
 					...result,
@@ -142,10 +154,16 @@ export async function watchAndServe(
 /** The problems that made a build fail: its errors, or in strict mode its warnings. */
 function failingProblemsOf(problems: readonly Problem[]): readonly Problem[] {
 	const errors = problems.filter(({ severity }) => severity === "error");
-	return errors.length > 0
-		? errors
-		: problems.filter(({ severity }) => severity === "warning");
+	return errors.length > 0 ? errors : warningsIn(problems);
 }
+
+const warningsIn = (problems: readonly Problem[]): readonly Problem[] =>
+	problems.filter(({ severity }) => severity === "warning");
+
+const formattedProblems = (
+	problems: readonly Problem[],
+	root: string,
+): readonly string[] => withCodeFrames(problems, root).map(formatProblem);
 
 /** Until a build succeeds, every URL shows this page, which reloads when one does. */
 const placeholderPage = ({ defaultLocale }: SiteConfig): Output => ({

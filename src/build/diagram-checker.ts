@@ -2,7 +2,7 @@
 import type { Cache } from "../cache/cache.ts";
 import type { Host } from "../host.ts";
 import type { DiagramSource, ParsedDocument } from "../model/document.ts";
-import type { Problem } from "../model/problem.ts";
+import type { Problem, ProblemReport } from "../model/problem.ts";
 import type { DiagramCheck, DiagramFault } from "../work/diagrams.ts";
 import type { Workers } from "../work/inline-workers.ts";
 import { keyOfValue } from "./keys.ts";
@@ -11,10 +11,6 @@ import { keyOfValue } from "./keys.ts";
 interface DiagramItem {
 	readonly text: string;
 	readonly version: string;
-}
-
-interface StageProblems {
-	readonly problems: readonly Problem[];
 }
 
 /** The returned function starts the check, and returns a function that waits for it. */
@@ -27,7 +23,7 @@ export function createDiagramChecker(cache: Cache, workers: Workers) {
 	return async (
 		documents: readonly ParsedDocument[],
 		{ findMermaid }: Pick<Host, "findMermaid">,
-	): Promise<() => Promise<StageProblems>> => {
+	): Promise<() => Promise<ProblemReport>> => {
 		const diagrams = documents.flatMap(({ diagrams = [] }) => diagrams);
 		const [first] = diagrams;
 		if (!first || !findMermaid) return async () => ({ problems: [] });

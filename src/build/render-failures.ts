@@ -2,13 +2,17 @@
 import path from "node:path";
 import type { Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { Problem, SourceLocation } from "../model/problem.ts";
+import type {
+	Problem,
+	ProblemReport,
+	SourceLocation,
+} from "../model/problem.ts";
 
 export async function collectRenderProblems(
-	pages: readonly { readonly problems: readonly Problem[] }[],
+	pages: readonly ProblemReport[],
 	host: Pick<Host, "originalStack">,
 	config: SiteConfig,
-): Promise<{ readonly problems: readonly Problem[] }> {
+): Promise<ProblemReport> {
 	const others: Problem[] = [];
 	const failures = new Map<string, Problem[]>();
 	for (const problem of pages.flatMap(({ problems }) => problems)) {

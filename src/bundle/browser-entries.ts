@@ -55,7 +55,8 @@ export type PrebuiltManifest = Omit<BrowserBundle, "files"> & {
 
 /**
  * Compiles entry points, given relative to `root`. If there is `startCode`, it imports them and is compiled in their
- * place, as one entry point.
+ * place, as one entry point. With `stylesOnly`, scripts stop at dynamic imports: the styles are those of a page, and
+ * the scripts are of no use.
  *
  * @throws esbuild's `BuildFailure` with the compiler's messages.
  */
@@ -63,6 +64,7 @@ export async function compileEntries(
 	entries: readonly string[],
 	root: string,
 	startCode?: string,
+	{ stylesOnly = false } = {},
 ): Promise<BrowserBundle> {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
 	const { outputFiles, metafile } = await build({
@@ -90,7 +92,11 @@ export async function compileEntries(
 			".png": "file",
 			".woff2": "file",
 		},
-		plugins: [startPlugin(startCode, root), ownPackagesPlugin],
+		plugins: [
+			...(stylesOnly ? [noDynamicImportsPlugin] : []),
+			startPlugin(startCode, root),
+			ownPackagesPlugin,
+		],
 		absWorkingDir: root,
 		logLevel: "silent",
 	});
@@ -130,6 +136,15 @@ export async function compileEntries(
 
 /** The name of the module with the start code. It is on no disk. */
 const START_MODULE = "ssg:start";
+
+const noDynamicImportsPlugin: Plugin = {
+	name: "no-dynamic-imports",
+	setup({ onResolve }) {
+		onResolve({ filter: /^/ }, ({ kind, path: name }) =>
+			kind === "dynamic-import" ? { path: name, external: true } : undefined,
+		);
+	},
+};
 
 const startPlugin = (contents: string | undefined, root: string): Plugin => ({
 	name: "start-code",

@@ -46,6 +46,11 @@ export interface Problem {
 	readonly moreProblems?: number;
 }
 
+/** The result of a stage, as far as it is about problems. */
+export interface ProblemReport {
+	readonly problems: readonly Problem[];
+}
+
 /** The 1-based line and column of an offset in a file. Line breaks are LF, CRLF or CR. */
 export function locationAt(
 	path: string,
