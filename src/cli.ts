@@ -151,11 +151,16 @@ Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configurati
 addSiteOptions(program.command("serve"))
 	.description("serve the built site, or with --watch a live preview")
 	.option("-p, --port <number>", "port to listen on", parsePort, 3000)
-	.option("-H, --host <address>", "address to listen on", "127.0.0.1")
+	.option(
+		"-H, --host [address]",
+		"address to listen on; without a value, all of this machine",
+		"127.0.0.1",
+	)
 	.option(
 		"--strict-port",
 		"fail if the port is in use, instead of trying the next one",
 	)
+	.option("--open", "open the site in a browser")
 	.option("-w, --watch", "build in memory and rebuild after each change")
 	.option("--drafts", "with --watch: include drafts")
 	.option("--verbose", "print the stack traces of exceptions")
@@ -166,7 +171,10 @@ Examples:
   ssg serve                 serve the built site on http://localhost:3000
   ssg serve --watch         live preview, no build needed
   ssg serve -p 8080         use another port
-  ssg serve --host 0.0.0.0  accept connections from the network
+  ssg serve -w --open       live preview in a browser
+  ssg serve --host          accept connections from the network
+
+On a terminal, type a key and Enter: o opens the site in a browser, r builds everything again, q quits, h shows help.
 
 By default, only this machine can connect. The Host header of a request must be localhost, 127.0.0.1, [::1] or the
 address given with --host. With 0.0.0.0 or :: (all addresses), any IP address is accepted, but no other host name:

@@ -6,6 +6,7 @@
  *    the search index is built.
  * 3. Open pages receive the list of changed pages, or the problems.
  */
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { ChangedStyle } from "./bundle/styles.ts";
 import type { WatchMessage } from "./client/watch/message.ts";
@@ -32,6 +33,11 @@ export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
 	readonly onRebuild?: (result: RebuildEvent) => void;
 }
 
+export interface WatchServer extends SiteServer {
+	/** Builds again with a new builder, as if the configuration had changed. */
+	rebuild(): Promise<void>;
+}
+
 const MAX_NAMED_PAGES = 200;
 
 /**
@@ -50,7 +56,7 @@ const CLIENT_FETCH_MS = 50;
 export async function watchAndServe(
 	config: SiteConfig,
 	{ onRebuild = () => {}, ...options }: WatchOptions,
-): Promise<SiteServer> {
+): Promise<WatchServer> {
 	const { onError = () => {} } = options;
 	const outputStore = createOutputStore(config.root, injectWatchScript);
 	const connections = createPageConnections();
@@ -139,12 +145,14 @@ export async function watchAndServe(
 		),
 		watching,
 	]);
+	const rebuild = () =>
+		enqueueRebuild([path.join(config.root, config.configPath)]);
 	const close = async () => {
 		if (watched.status === "fulfilled") await watched.value();
 		if (serving.status === "fulfilled") await serving.value.close();
 	};
 	if (serving.status === "fulfilled" && watched.status === "fulfilled")
-		return { ...serving.value, close };
+		return { ...serving.value, close, rebuild };
 	await close();
 	throw serving.status === "rejected"
 		? serving.reason
