@@ -240,6 +240,27 @@ Examples:
 	});
 
 i18n
+	.command("diff")
+	.description(
+		"show what changed in the original since a translation was stamped",
+	)
+	.argument("<file>", "a stamped translation")
+	.option("-r, --root <folder>", "the site's folder", ".")
+	.option("-c, --config <file>", "path of the configuration file")
+	.addHelpText(
+		"after",
+		`
+Looks for the version of the original that the stamp names in the history of git.
+
+Example:
+  ssg i18n diff content/de/help/faq.md`,
+	)
+	.action(async (file, options) => {
+		const { runDiff } = await import("./cli/i18n.ts");
+		await runDiff(file, options);
+	});
+
+i18n
 	.command("stamp")
 	.description("record the current originals in translations")
 	.argument(
