@@ -21,7 +21,7 @@ import {
 	type ProblemReport,
 } from "./model/problem.ts";
 import { limitProblems } from "./model/problem-list.ts";
-import type { BuildResult, Bundle } from "./model/site.ts";
+import type { BuildResult, Bundle, Output } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
 import { parseDataFiles } from "./parse/data-files.ts";
 import {
@@ -68,9 +68,10 @@ export function createBuilder(
 			const pages = await stages.writePages(site, bundle, writer);
 			const rendered = await collectRenderProblems(pages, host, config);
 			const checked = checkPages(site, pages);
+			const browserFiles = neededBrowserFiles(bundle, pages);
 			const early = [sources, bundle, data, site, plan, rendered, checked];
 			if (canPublish(problemsOf(early), config.strict))
-				await writer.preview?.(bundle.files);
+				await writer.preview?.(browserFiles);
 
 			const { files, run } = await search();
 			const derived = deriveOutputs(site, sources.assets, {
@@ -79,7 +80,7 @@ export function createBuilder(
 				search: files,
 				feeds: await stages.renderFeeds(site),
 			});
-			await writer.add(plan.outputs(derived, bundle.files));
+			await writer.add(plan.outputs(derived, browserFiles));
 			const expected = await checkSearchExpectations(site, run);
 			const drawn = await diagrams();
 			const problems = problemsOf([...early, plan, derived, expected, drawn]);
@@ -110,6 +111,20 @@ async function readMarkdownComponents(
 	return bundle.templates
 		? markdownComponentKindsOf(await loadTemplates(bundle))
 		: {};
+}
+
+/** Leaves out what only islands need that no page has, such as the diagrams. */
+function neededBrowserFiles(
+	{ files, islandFiles = {} }: Bundle,
+	pages: readonly { readonly islands: readonly string[] }[],
+): readonly Output[] {
+	const used = new Set(pages.flatMap(({ islands }) => islands));
+	const unneeded = new Set(
+		Object.entries(islandFiles).flatMap(([island, paths]) =>
+			used.has(island) ? [] : paths,
+		),
+	);
+	return files.filter(({ path }) => !unneeded.has(path));
 }
 
 const collectProblems = (

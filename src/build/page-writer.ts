@@ -13,6 +13,8 @@ import { keyOfPage } from "./keys.ts";
 /** A page whose files are written, and what the link check needs to know about its markup. */
 export interface WrittenPage extends PageFacts {
 	readonly written: readonly WrittenFile[];
+	/** Names of the islands on the page. */
+	readonly islands: readonly string[];
 	readonly problems: readonly Problem[];
 }
 

@@ -4,6 +4,8 @@ import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ownPackagesPlugin } from "./compile.ts";
+import { findMermaid } from "./find-mermaid.ts";
+import { islandFilesOf } from "./island-files.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle {
@@ -16,6 +18,8 @@ export interface BrowserBundle {
 	readonly styles: readonly string[];
 	/** Chunk file names by island name. */
 	readonly islands: Readonly<Record<string, string>>;
+	/** The files that only one island needs, by its name. Pages without the island never load them. */
+	readonly islandFiles: Readonly<Record<string, readonly string[]>>;
 	/** Files the compiler read, relative to the root. */
 	readonly inputs: readonly string[];
 }
@@ -95,6 +99,7 @@ export async function compileEntries(
 		plugins: [
 			...(stylesOnly ? [noDynamicImportsPlugin] : []),
 			startPlugin(startCode, root),
+			optionalMermaidPlugin(root),
 			ownPackagesPlugin,
 		],
 		absWorkingDir: root,
@@ -120,6 +125,7 @@ export async function compileEntries(
 	const names = outputFiles
 		.filter((file) => eagerOutputs.has(file.path))
 		.map((file) => nameOf(file.path));
+	const islands = islandChunksOf(metafile, nameOf);
 	return {
 		files: outputFiles.map((file) => ({
 			name: nameOf(file.path),
@@ -129,7 +135,8 @@ export async function compileEntries(
 		})),
 		scripts: names.filter((name) => name.endsWith(".js")),
 		styles: names.filter((name) => name.endsWith(".css")),
-		islands: islandChunksOf(metafile, nameOf),
+		islands,
+		islandFiles: islandFilesOf(metafile, names, islands, nameOf),
 		inputs: Object.keys(metafile.inputs),
 	};
 }
@@ -145,6 +152,23 @@ const noDynamicImportsPlugin: Plugin = {
 		);
 	},
 };
+
+/**
+ * Sites with diagrams install mermaid. Without it, its place in the bundle stays empty, and the build reports the first
+ * diagram.
+ */
+const optionalMermaidPlugin = (root: string): Plugin => ({
+	name: "optional-mermaid",
+	setup({ onResolve, onLoad }) {
+		const found = findMermaid(root);
+		onResolve({ filter: /^mermaid\// }, ({ path: name }) =>
+			found
+				? { path: path.join(found.folder, name.slice("mermaid/".length)) }
+				: { path: name, namespace: "missing" },
+		);
+		onLoad({ filter: /^/, namespace: "missing" }, () => ({ contents: "" }));
+	},
+});
 
 const startPlugin = (contents: string | undefined, root: string): Plugin => ({
 	name: "start-code",

@@ -9,13 +9,15 @@ export function findMermaid(root: string) {
 	for (const folder of [root, PACKAGE_ROOT])
 		try {
 			const mermaid = resolveFrom(folder, "mermaid");
-			const manifest = path.join(mermaid, "../../package.json");
+			const packageFolder = path.resolve(mermaid, "../..");
+			const manifest = path.join(packageFolder, "package.json");
 			// Resolving gives the CommonJS variant, but mermaid imports this one.
 			const sanitizer = path.join(
 				resolveFrom(mermaid, "dompurify"),
 				"../purify.es.mjs",
 			);
 			return {
+				folder: packageFolder,
 				version: JSON.parse(readFileSync(manifest, "utf8")).version as string,
 				mermaid: pathToFileURL(mermaid).href,
 				sanitizer: pathToFileURL(sanitizer).href,

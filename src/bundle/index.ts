@@ -45,6 +45,7 @@ export async function bundleSite(
 				buildId: shortHash(server.hash + browser.assets.buildId),
 			},
 			files: [...browser.files, ...colours],
+			islandFiles: browser.islandFiles,
 			templates: server.module,
 			components,
 			isRepeatable: server.isRepeatable,

@@ -67,6 +67,8 @@ export const DRAFT_LINK_HINT =
 export interface Bundle {
 	readonly assets: BrowserAssets;
 	readonly files: readonly Output[];
+	/** Paths of the files that only one island needs, by its name. They are written if a page has the island. */
+	readonly islandFiles?: Readonly<Record<string, readonly string[]>>;
 	/** URL of the compiled template module. */
 	readonly templates: string;
 	readonly components: readonly ComponentModule[];

@@ -11,6 +11,8 @@ import { interruptible } from "./interrupt.ts";
 /** A page's files, and what the link check needs to know about its markup. */
 export interface RenderedPage extends PageFacts {
 	readonly files: readonly Output[];
+	/** Names of the islands on the page. */
+	readonly islands: readonly string[];
 	readonly problems: readonly Problem[];
 }
 
@@ -31,11 +33,12 @@ export async function renderPageBatch(
 			const markup = render(page, chrome);
 			return {
 				files: pageOutputs(page, markup, chrome),
+				islands: markup.islands,
 				problems: markup.problems ?? [],
 				...pageFactsOf(page, markup),
 			};
 		} catch (error) {
-			return { files: [], problems: [renderFailure(page, error)] };
+			return { files: [], islands: [], problems: [renderFailure(page, error)] };
 		}
 	};
 	return interruptible(() => pages.map(made));
