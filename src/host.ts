@@ -1,5 +1,5 @@
 /** A build's side effects. Tests replace them with their own. */
-import { DEFAULT_TEMPLATES } from "./bundle/compile.ts";
+import { hasOwnTheme } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
 import { bundleSite } from "./bundle/index.ts";
 import { originalStack } from "./bundle/original-stack.ts";
@@ -52,7 +52,7 @@ export const createNodeHost = (
 	findMermaid: () => findMermaid(config.root),
 	originalStack: (stack) => originalStack(stack, config),
 	restyle: (bundle) => compileChangedStyle(config, bundle),
-	hasOwnTheme: config.templates !== DEFAULT_TEMPLATES,
+	hasOwnTheme: hasOwnTheme(config),
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,
 });

@@ -1,11 +1,13 @@
 import type { ComponentProps, ComponentType } from "react";
-import type { Html, PageProps, Templates } from "../src/react.ts";
+import type { Chrome, Html, PageProps, Templates } from "../src/react.ts";
+import { ChromeContext } from "./chrome-context.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
 import Mermaid from "./islands/Mermaid.tsx";
 import { defaultLayouts, type Layouts } from "./layouts/index.ts";
 import { createMain } from "./Main.tsx";
 import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
+import { DocCardList } from "./parts/CategoryCards.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
 import { Sidebar } from "./parts/Sidebar.tsx";
 import type { LayoutProps } from "./props.ts";
@@ -63,12 +65,16 @@ export function createTheme(options: ThemeOptions = {}) {
 	const { layouts, parts = {}, islands, inlineScripts = [] } = options;
 	const HeadEnd = withInlineScripts(inlineScripts, parts.HeadEnd);
 	const replacements = replacementsOf(HeadEnd ? { ...parts, HeadEnd } : parts);
-	const themed = <Props extends object>(Component: ComponentType<Props>) =>
+	const themed = <Props extends { readonly chrome: Chrome }>(
+		Component: ComponentType<Props>,
+	) =>
 		function Themed(props: Props) {
 			return (
-				<ReplacementsContext value={replacements}>
-					<Component {...props} />
-				</ReplacementsContext>
+				<ChromeContext value={props.chrome}>
+					<ReplacementsContext value={replacements}>
+						<Component {...props} />
+					</ReplacementsContext>
+				</ChromeContext>
 			);
 		};
 	return {
@@ -78,6 +84,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		titleOf: options.titleOf ?? documentTitleOf,
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		...(options.components && { components: options.components }),
+		pageComponents: { DocCardList },
 		islands: { Mermaid, ...islands },
 		inlineScripts: [beforePaintScript, baseUrlScript, ...inlineScripts],
 		strings: themeStrings,
@@ -87,7 +94,10 @@ export function createTheme(options: ThemeOptions = {}) {
 }
 
 const documentTitleOf = ({ page, chrome }: PageProps): string =>
-	fullTitleOf(pageNameOf(page, chrome, stringsOf(chrome.locale)), chrome);
+	fullTitleOf(
+		page.metaTitle ?? pageNameOf(page, chrome, stringsOf(chrome.locale)),
+		chrome,
+	);
 
 const metaDescriptionOf = ({ page, chrome }: PageProps): string =>
 	pageDescriptionOf(page, chrome, stringsOf(chrome.locale));

@@ -12,7 +12,7 @@ import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
 import type { SourceFile, Sources } from "../model/source.ts";
-import { announcementSources } from "../parse/announcement.ts";
+import { configMarkupSources } from "../parse/config-markup.ts";
 import type { Templates } from "../react.ts";
 import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup } from "../render/templates.ts";
@@ -49,16 +49,16 @@ export const createStages = (
 	renderFeeds: createFeedRenderer(cache),
 });
 
-/** Parses all Markdown of a site, the announcement in its configuration included. */
+/** Parses all Markdown of a site, that in its configuration included. */
 function createDocumentParser(
 	config: SiteConfig,
 	cache: Cache,
 	workers: Workers,
 ) {
-	const { markdown } = config;
+	const { markdown, frontMatter, extensionModule } = config;
 	const memo = cache.memo<ParseItem, ParsedDocument>({
 		name: "documents",
-		nameOf: ({ file: { path, locale } }) => `${locale} ${path}`,
+		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
 		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
 		warmStart: true,
 	});
@@ -66,10 +66,11 @@ function createDocumentParser(
 		{ files }: Sources,
 		components: MarkdownComponentKinds,
 	): Promise<readonly ParsedDocument[]> => {
-		const context = { markdown, components };
-		const parsing = JSON.stringify(context);
+		const context = { markdown, components, frontMatter, extensionModule };
+		// The hash in `markdown` stands for the module, whose place is another on each machine.
+		const parsing = JSON.stringify({ markdown, components, frontMatter });
 		return memo.map(
-			[...files, ...announcementSources(config)].map((file) => ({
+			[...files, ...configMarkupSources(config)].map((file) => ({
 				file,
 				parsing,
 			})),

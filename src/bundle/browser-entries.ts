@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
-import { ownPackagesPlugin } from "./compile.ts";
+import { ASSET_LOADERS, ownPackagesPlugin } from "./compile.ts";
 import { findMermaid } from "./find-mermaid.ts";
 import { islandFilesOf } from "./island-files.ts";
 
@@ -91,11 +91,7 @@ export async function compileEntries(
 			"process.env.NODE_ENV": '"production"',
 			lunr: "globalThis.__lunr", // elasticlunr assigns this undeclared variable, which throws in a module
 		},
-		loader: {
-			".svg": "file",
-			".png": "file",
-			".woff2": "file",
-		},
+		loader: ASSET_LOADERS,
 		plugins: [
 			...(stylesOnly ? [noDynamicImportsPlugin] : []),
 			startPlugin(startCode, root),

@@ -4,10 +4,13 @@ import * as v from "valibot";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
 import { resolveFolders } from "./keys/folders.ts";
 import { resolveFooter } from "./keys/footer.ts";
+import { resolveFrontMatter } from "./keys/front-matter.ts";
+import { resolveHead } from "./keys/head.ts";
 import { resolveI18n } from "./keys/i18n.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
 import { resolveMermaid } from "./keys/mermaid.ts";
@@ -19,6 +22,7 @@ import { resolveSearch } from "./keys/search.ts";
 import { resolveSiteKeys } from "./keys/site.ts";
 import { resolveSitemap } from "./keys/sitemap.ts";
 import { resolveTableOfContents } from "./keys/table-of-contents.ts";
+import { resolveTheme } from "./keys/theme.ts";
 import { type Config, configSchema } from "./schema.ts";
 
 /** Options of one build, which take precedence over the configuration. */
@@ -49,6 +53,10 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveTableOfContents> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
+	ReturnType<typeof resolveTheme> &
+	ReturnType<typeof resolveHead> &
+	ReturnType<typeof resolveCsp> &
+	ReturnType<typeof resolveFrontMatter> &
 	ReturnType<typeof resolveFolders>;
 
 /** The configuration of a site with a value in every field: plain data except for `redirects.create`. */
@@ -57,6 +65,8 @@ export interface SiteConfig extends DeepReadonly<ResolvedKeys> {
 	readonly root: string;
 	/** The configuration file, relative to the root, for messages. */
 	readonly configPath: string;
+	/** The URL of a module that has the key `markdown.use`. Absent if the key is. */
+	readonly extensionModule?: string;
 	/** What later builds can reuse; deleting it only costs time. */
 	readonly cacheDir: string;
 	/** Drafts are published. */
@@ -98,6 +108,10 @@ export function resolveConfig(
 		...resolveTableOfContents(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
+		...resolveTheme(parsed, root),
+		...resolveHead(parsed),
+		...resolveCsp(parsed),
+		...resolveFrontMatter(parsed),
 		...resolveFolders(parsed, root, overrides.outDir),
 	};
 }

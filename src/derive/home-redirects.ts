@@ -47,7 +47,7 @@ export function deriveHomeRedirects(
 			code: "no-home-page",
 			message: `the site has no home page in ${empty.map((name) => `"${name}"`).join(", ")}, and no documents or posts to lead readers to`,
 			at: startOfFile(config.configPath),
-			hint: `create ${config.contentPath}/${empty[0]}/${config.pagesPath}/index.md`,
+			hint: `create ${config.contentPath}/${empty[0]}/${config.pages.path}/index.md`,
 		});
 	return result;
 }

@@ -17,15 +17,19 @@ import {
 	type ContentFolder,
 	contentFolders,
 } from "../model/content-folders.ts";
+import { HEADERS_FILE } from "../model/headers-file.ts";
+import { pageFilterOf } from "../model/page-filter.ts";
 import type { Problem } from "../model/problem.ts";
 import type {
 	Asset,
 	ComponentFile,
 	DataFile,
+	PublicText,
 	SourceFile,
 	SourcePath,
 	Sources,
 } from "../model/source.ts";
+import { decodeUtf8 } from "../parse/decode.ts";
 import { classifyFile } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import { layoutProblems } from "./layout-problems.ts";
@@ -79,10 +83,13 @@ export async function loadSources(
 	};
 
 	const folders = [...contentFolders(config), ...localeFolders(config)];
+	const mayBePage = pageFilterOf(config);
 	for (const found of content.files) {
 		const classified = classifyFile(found.name, folders);
 		if (!classified) continue;
 		const { role, location } = classified;
+		const isPage = role === "markdown" || role === "component";
+		if (isPage && !mayBePage(location.area, location.name)) continue;
 		const source = found.path as SourcePath;
 		const updated = git.updates.get(source) ?? {};
 		if (role === "asset")
@@ -134,10 +141,28 @@ export async function loadSources(
 		),
 	);
 	const source = readConfigSource(config);
+	const headersFile = readHeadersFile(published.files, problems);
 	return {
 		...{ files, data, components, assets, problems },
+		...(headersFile && { headersFile }),
 		...(source && { config: source }),
 	};
+}
+
+/** An unreadable file has been reported as an asset. */
+function readHeadersFile(
+	files: readonly ListedFile[],
+	problems: Problem[],
+): PublicText | undefined {
+	const found = files.find(({ name }) => name === HEADERS_FILE);
+	if (!found) return undefined;
+	try {
+		const decoded = decodeUtf8(found.path, readFileSync(found.file));
+		problems.push(...decoded.problems);
+		return { path: found.path, text: decoded.text };
+	} catch {
+		return undefined;
+	}
 }
 
 /** The included files that are in the content folder, relative to it. */

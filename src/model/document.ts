@@ -5,6 +5,8 @@ import type {
 	DocumentHeading,
 	DocumentSection,
 } from "./content.ts";
+import type { PageHeadTag } from "./head-tag.ts";
+import type { HomeFeature, HomeHero } from "./home.ts";
 import type { Problem, SourceLocation } from "./problem.ts";
 import type { ContentArea, LastUpdate, SourcePath } from "./source.ts";
 
@@ -43,10 +45,11 @@ export interface Author {
 	readonly email?: string;
 }
 
-/** The front matter of documents, posts and pages: Docusaurus's keys in camel case. There are no others. */
+/** The front matter of documents, posts and pages: Docusaurus's keys in camel case. */
 export interface FrontMatter {
 	readonly id?: string;
 	readonly title?: string;
+	/** The title in the browser's tab and in search results, in place of `title`. */
 	readonly titleMeta?: string;
 	readonly hideTitle?: boolean;
 	readonly hideTableOfContents?: boolean;
@@ -83,7 +86,30 @@ export interface FrontMatter {
 	/** `false` excludes the page from search. */
 	readonly search?: boolean;
 	readonly searchWeight?: number;
+	/** Keys that the configuration describes, by name. */
+	readonly custom?: CustomFrontMatter;
+	/** The URL that search engines show for the page. */
+	readonly canonicalUrl?: string;
+	/** VitePress's home pages have a hero and features in place of an article. */
+	readonly layout?: "home";
+	readonly hero?: HomeHero;
+	readonly features?: readonly HomeFeature[];
+	/** VitePress's `prev` and `next`; `null`: no link. */
+	readonly prev?: PagerOverride | null;
+	readonly next?: PagerOverride | null;
+	readonly head?: readonly PageHeadTag[];
 }
+
+/** What a link of the pager is in place of its default. */
+export interface PagerOverride {
+	readonly text?: string;
+	/** The path of a document or its file. */
+	readonly link?: string;
+}
+
+export type CustomFrontMatter = Readonly<
+	Record<string, string | number | boolean | readonly string[]>
+>;
 
 /** A parsed Markdown file. Nothing in it depends on other files. */
 export interface ParsedDocument {
@@ -95,6 +121,8 @@ export interface ParsedDocument {
 	readonly frontMatter: FrontMatter;
 	/** Locations of the front matter keys as written, for problems found in later stages. */
 	readonly keys: Readonly<Record<string, SourceLocation>>;
+	/** Front matter keys that neither ssg nor the configuration knows, except misspelt ones, which were reported. */
+	readonly unknownKeys: readonly string[];
 	/** The `#` heading that the text starts with. It is not part of the body, but is the first of `headings`. */
 	readonly heading?: DocumentHeading;
 	/** All headings in order, including `heading`. */
@@ -115,6 +143,8 @@ export interface ParsedDocument {
 	readonly islands: readonly string[];
 	/** The sources of its diagrams; absent if there are none. */
 	readonly diagrams?: readonly DiagramSource[];
+	/** Whether the body shows cards of the pages in the same category. */
+	readonly hasDocCards?: true;
 	/** The text after the front matter with includes expanded and holes for URLs: the Markdown twin. */
 	readonly markdown: ContentTemplate;
 	readonly updated: LastUpdate;

@@ -66,6 +66,13 @@ export interface ComponentFile {
 	readonly updated: LastUpdate;
 }
 
+/** A text file in `public/` that the build reads. */
+export interface PublicText {
+	/** Relative to the site's root. */
+	readonly path: string;
+	readonly text: string;
+}
+
 export interface Sources {
 	readonly files: readonly SourceFile[];
 	readonly data: readonly DataFile[];
@@ -73,5 +80,7 @@ export interface Sources {
 	readonly assets: readonly Asset[];
 	/** The configuration, for the locations of its keys; absent if there is no file. */
 	readonly config?: { readonly path: string; readonly text: string };
+	/** The author's own `_headers`. */
+	readonly headersFile?: PublicText;
 	readonly problems: readonly Problem[];
 }

@@ -3,9 +3,11 @@ import GithubSlugger from "github-slugger";
 import type { Env, Token } from "markdown-it";
 import type { DocumentHeading, Hole } from "../model/content.ts";
 import type { DiagramSource } from "../model/document.ts";
+import type { HomeContent } from "../model/home.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { UsedIds } from "../model/unique-ids.ts";
+import type { HeadFields } from "./head-fields.ts";
 
 export interface ParseEnvironment extends Env {
 	readonly path: string;
@@ -27,6 +29,14 @@ export interface ParseEnvironment extends Env {
 	readonly islands: Set<string>;
 	readonly diagrams: DiagramSource[];
 	readonly problems: Problem[];
+	/** What the text says about the page as a whole, in place of front matter. */
+	headFields?: HeadFields;
+	/** What a home page shows above its text. */
+	home?: HomeContent;
+	/** The values of the front matter, for the text to show. */
+	frontMatterData?: unknown;
+	/** Whether the text shows the pages of its category. */
+	hasDocCards?: boolean;
 	/** Keeps track of generated heading ids. */
 	readonly slugger: GithubSlugger;
 	/** Offsets of links, images and tags in the text of their `inline` token. */

@@ -1,6 +1,17 @@
 /** The front matter keys, one per line. */
 
-import type { Author, FrontMatter } from "../model/document.ts";
+import type { FrontMatterSchemaConfig } from "../model/config.ts";
+import type {
+	Author,
+	CustomFrontMatter,
+	FrontMatter,
+} from "../model/document.ts";
+import {
+	FRONT_MATTER_GROUP_NAMES,
+	FRONT_MATTER_KEY_NAMES,
+	type FrontMatterGroupName,
+	type FrontMatterKeyName,
+} from "../model/front-matter-key-names.ts";
 import {
 	didYouMean,
 	type Problem,
@@ -12,6 +23,7 @@ import {
 	LEGACY_AUTHOR_KEYS,
 	readPostAuthors,
 } from "./author-readers.ts";
+import { customValueReader } from "./custom-front-matter.ts";
 import {
 	addressOrNull,
 	type FieldReader,
@@ -32,9 +44,16 @@ import {
 	checkFrontMatterConflicts,
 	frontMatterError,
 } from "./front-matter-conflicts.ts";
+import { readFeatures, readHero } from "./home-readers.ts";
 import { unsafeUrl } from "./links.ts";
 import { pathText, sitePath } from "./site-path.ts";
 import { tagReference } from "./tag-reference.ts";
+import {
+	readHeadElements,
+	readLayout,
+	readOutline,
+	readPagerOverride,
+} from "./vitepress-readers.ts";
 import type { YamlEntry } from "./yaml-tree.ts";
 
 type KeyContext = Pick<SourceFile, "name" | "area">;
@@ -48,7 +67,7 @@ const defineKey = <K extends keyof FrontMatter>(
 	reader: FieldReader<FrontMatter[K]>,
 ): KeyDefinition => ({ field, reader });
 
-const FRONT_MATTER_KEYS: Readonly<Record<string, KeyDefinition>> = {
+const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	id: defineKey("id", pathText),
 	title: defineKey("title", readString),
 	title_meta: defineKey("titleMeta", readString),
@@ -79,25 +98,49 @@ const FRONT_MATTER_KEYS: Readonly<Record<string, KeyDefinition>> = {
 	wrapperClassName: defineKey("wrapperClassName", readString),
 	source: defineKey("source", readRawString),
 	search: defineKey("search", readBoolean),
+	layout: defineKey("layout", readLayout),
+	hero: defineKey("hero", readHero),
+	features: defineKey("features", readFeatures),
+	prev: defineKey("prev", readPagerOverride),
+	next: defineKey("next", readPagerOverride),
 	search_weight: defineKey("searchWeight", readNumber),
 };
+
+const GROUP_KEYS: Readonly<
+	Record<FrontMatterGroupName, FieldReader<Partial<FrontMatter>>>
+> = { outline: readOutline, head: readHeadElements };
 
 /** Keys of other generators that have no effect here. */
 const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
 
 const KNOWN_KEYS = [
-	...Object.keys(FRONT_MATTER_KEYS),
+	...FRONT_MATTER_KEY_NAMES,
 	...Object.keys(LEGACY_AUTHOR_KEYS),
+	...FRONT_MATTER_GROUP_NAMES,
 ];
 
-/** Reads front matter. Reports invalid values and conflicts between keys. */
+const isGroupKey = (key: string): key is FrontMatterGroupName =>
+	Object.hasOwn(GROUP_KEYS, key);
+
+const isKnownKey = (key: string): key is FrontMatterKeyName =>
+	Object.hasOwn(FRONT_MATTER_KEYS, key);
+
+/** Reads front matter. Reports invalid values and conflicts between keys. `schema` describes the site's own keys. */
 export function readFrontMatterKeys(
 	file: KeyContext,
 	entries: readonly YamlEntry[],
-): { frontMatter: FrontMatter; problems: readonly Problem[] } {
+	schema: FrontMatterSchemaConfig,
+): {
+	frontMatter: FrontMatter;
+	unknownKeys: readonly string[];
+	problems: readonly Problem[];
+} {
 	const problems: Problem[] = [];
+	const unknownKeys: string[] = [];
+	const custom: [string, CustomFrontMatter[string] | undefined][] = [];
 	const read: [string, unknown][] = [];
 	const legacyAuthor: [string, unknown][] = [];
+	const groups: Partial<FrontMatter>[] = [];
 	for (const { key, at, value } of entries) {
 		const report = (message: string, hint?: string, place = value.at) => {
 			problems.push(
@@ -105,28 +148,47 @@ export function readFrontMatterKeys(
 			);
 			return undefined;
 		};
-		const known = Object.hasOwn(FRONT_MATTER_KEYS, key)
-			? FRONT_MATTER_KEYS[key]
-			: undefined;
+		const known = isKnownKey(key) ? FRONT_MATTER_KEYS[key] : undefined;
+		const own = Object.hasOwn(schema, key) ? schema[key] : undefined;
 		const refuse = (address: string, place = value.at) => {
 			problems.push(unsafeUrl(address, place));
 			return undefined;
 		};
-		const field = { name: key, value, report, refuse };
+		const omit = (message: string, hint: string, place = value.at) => {
+			problems.push(unsupportedValueProblem(message, hint, place));
+			return undefined;
+		};
+		const field = { name: key, value, report, omit, refuse };
+		const group = isGroupKey(key) && GROUP_KEYS[key];
 		if (known) read.push([known.field, known.reader(field)]);
+		else if (own) custom.push([key, customValueReader(own)(field)]);
+		else if (group) groups.push(group(field) ?? {});
 		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
 			legacyAuthor.push(singleAuthor(LEGACY_AUTHOR_KEYS[key], field));
-		else if (!IGNORED_KEYS.has(key)) problems.push(unknownKeyProblem(key, at));
+		else if (!IGNORED_KEYS.has(key)) {
+			const hint = didYouMean(key, [...KNOWN_KEYS, ...Object.keys(schema)]);
+			if (hint) problems.push(misspeltKeyProblem(key, at, hint));
+			else unknownKeys.push(key);
+		}
 	}
-	const definedValues = (pairs: readonly [string, unknown][]) =>
-		Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+	const definedValues = <Value>(
+		pairs: readonly (readonly [string, Value | undefined])[],
+	) =>
+		Object.fromEntries(
+			pairs.flatMap(([key, value]) =>
+				value === undefined ? [] : [[key, value] as const],
+			),
+		);
 	const single: Author = definedValues(legacyAuthor);
 	const frontMatter: FrontMatter = {
+		...Object.assign({}, ...groups),
 		...(legacyAuthor.length > 0 && { authors: [single] }),
 		...definedValues(read),
+		...(custom.length > 0 && { custom: definedValues(custom) }),
 	};
 	return {
 		frontMatter,
+		unknownKeys,
 		problems: [
 			...problems,
 			...checkFrontMatterConflicts(file, frontMatter, entries),
@@ -139,13 +201,26 @@ const singleAuthor = (
 	field: FrontMatterField,
 ): [string, unknown] => [part, authorPart(part)(field)];
 
-function unknownKeyProblem(key: string, at: SourceLocation): Problem {
-	const hint = didYouMean(key, KNOWN_KEYS);
-	return {
-		severity: "warning",
-		code: "unknown-front-matter",
-		message: `unknown front matter key "${key}"`,
-		at,
-		...(hint && { hint }),
-	};
-}
+const misspeltKeyProblem = (
+	key: string,
+	at: SourceLocation,
+	hint: string,
+): Problem => ({
+	severity: "warning",
+	code: "unknown-front-matter",
+	message: `unknown front matter key "${key}"`,
+	at,
+	hint,
+});
+
+const unsupportedValueProblem = (
+	message: string,
+	hint: string,
+	at: SourceLocation,
+): Problem => ({
+	severity: "warning",
+	code: "unsupported-front-matter",
+	message,
+	at,
+	hint,
+});

@@ -7,6 +7,7 @@
  * 4. Check for conflicts between keys.
  */
 
+import type { FrontMatterSchemaConfig } from "../model/config.ts";
 import type { FrontMatter } from "../model/document.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { SourceFile } from "../model/source.ts";
@@ -17,8 +18,12 @@ import { plainEntries } from "./strip-controls.ts";
 
 export interface FrontMatterResult {
 	readonly frontMatter: FrontMatter;
+	/** The values by key, as they are written. */
+	readonly data: Readonly<Record<string, unknown>>;
 	/** Location of each key, as written. */
 	readonly keys: Readonly<Record<string, SourceLocation>>;
+	/** As in `ParsedDocument`. */
+	readonly unknownKeys: readonly string[];
 	/** The text after the front matter. */
 	readonly body: string;
 	/** The number of lines before the body. */
@@ -32,13 +37,21 @@ const SLUG = "slug";
 /** The fields of a file that front matter depends on. */
 type FrontMatterFile = Pick<SourceFile, "path" | "name" | "area">;
 
-/** Reads the front matter of a text whose line breaks are LF. */
+/** Reads the front matter of a text whose line breaks are LF. `schema` describes the keys of the site itself. */
 export function readFrontMatter(
 	file: FrontMatterFile,
 	text: string,
+	schema: FrontMatterSchemaConfig = {},
 ): FrontMatterResult {
 	const { end, isForeign, problems } = findFrontMatter(file.path, text);
-	const none = { frontMatter: {}, keys: {}, body: text, linesBefore: 0 };
+	const none = {
+		frontMatter: {},
+		data: {},
+		keys: {},
+		unknownKeys: [],
+		body: text,
+		linesBefore: 0,
+	};
 	if (end === undefined) return { ...none, problems };
 	const after = {
 		body: text.slice(end),
@@ -50,11 +63,26 @@ export function readFrontMatter(
 		return { ...none, problems: [...problems, ...yaml.problems] };
 	const controls: Problem[] = [];
 	const root = plainEntries(yaml.root, controls, SLUG);
-	const { frontMatter, ...read } = readFrontMatterKeys(file, root);
+	const read = readFrontMatterKeys(file, root, schema);
 	return {
 		...after,
-		frontMatter,
+		frontMatter: withHomeDefaults(read.frontMatter),
+		unknownKeys: read.unknownKeys,
+		data: Object.fromEntries(root.map(({ key, value }) => [key, value.data])),
 		keys: Object.fromEntries(yaml.root.map(({ key, at }) => [key, at])),
 		problems: [...problems, ...yaml.problems, ...controls, ...read.problems],
+	};
+}
+
+/** A home page has no sidebar and no contents, and is named in its hero. */
+function withHomeDefaults(matter: FrontMatter): FrontMatter {
+	if (matter.layout !== "home") return matter;
+	const title = matter.hero?.name ?? matter.hero?.text;
+	return {
+		...(title !== undefined && { title }),
+		displayedSidebar: null,
+		...matter,
+		hideTitle: true,
+		hideTableOfContents: true,
 	};
 }

@@ -7,8 +7,13 @@
  * 4. Render the markup and split it at its holes.
  * 5. Collect what lists, search and the browser need.
  */
+
 import type { Token } from "markdown-it";
-import type { MarkdownConfig } from "../model/config.ts";
+import type {
+	FrontMatterConfig,
+	FrontMatterSchemaConfig,
+	MarkdownConfig,
+} from "../model/config.ts";
 import type {
 	ContentTemplate,
 	DocumentHeading,
@@ -16,6 +21,7 @@ import type {
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
 import { rewriteJsxAttributes } from "./components/jsx-attributes.ts";
@@ -27,6 +33,7 @@ import {
 } from "./environment.ts";
 import { excerptOfTokens } from "./excerpt.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { mergeHeadFields } from "./head-fields.ts";
 import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
@@ -34,14 +41,22 @@ import { previewTokens } from "./preview.ts";
 import { plainText } from "./strip-controls.ts";
 import { unreadableDocument } from "./unreadable.ts";
 
-/** Parses a file. `components` are those of the site's theme, by name. All mistakes of its author are in `problems`. */
+/**
+ * Parses a file. All mistakes of its author are in `problems`.
+ *
+ * @param components those of the site's theme, by name
+ * @param frontMatter the front matter keys of the site itself
+ */
 export function parseDocument(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds = {},
+	frontMatter: Partial<FrontMatterConfig> = {},
+	extension?: MarkdownExtension,
 ): ParsedDocument {
 	try {
-		return documentOf(file, options, components);
+		const schema = file.area === "chrome" ? undefined : frontMatter[file.area];
+		return documentOf(file, options, components, schema, extension);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
@@ -51,14 +66,14 @@ function documentOf(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds,
+	schema: FrontMatterSchemaConfig | undefined,
+	extension: MarkdownExtension | undefined,
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, keys, body, linesBefore, problems } = readFrontMatter(
-		file,
-		text,
-	);
-	const md = markdownParserFor(options);
+	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } =
+		readFrontMatter(file, text, schema);
+	const md = markdownParserFor(options, extension);
 	const env = createParseEnvironment(
 		file.path,
 		body,
@@ -66,14 +81,24 @@ function documentOf(
 		includes.texts,
 		new Map(Object.entries(components)),
 	);
+	env.frontMatterData = data;
+	const { layout, hero, features = [] } = frontMatter;
+	if (layout === "home") env.home = { ...(hero && { hero }), features };
 	const tokens = md.parse(rewriteJsxAttributes(env, body), env);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
-	const preview = file.area === "news" ? previewTokens(rest) : undefined;
+	const preview =
+		file.area === "news"
+			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
+			: undefined;
 	const sections = collectSections(md, tokens);
 	const { path, locale, area, version, name, updated } = file;
 	return {
-		...{ path, locale, area, version, name, frontMatter, keys, updated },
+		...{ path, locale, area, version, name, keys, updated },
+		frontMatter: env.headFields
+			? { ...frontMatter, ...mergeHeadFields(frontMatter, env.headFields) }
+			: frontMatter,
+		unknownKeys,
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
 		body: splitAtHoles(renderTokens(md, rest, env), env, file),
@@ -87,6 +112,7 @@ function documentOf(
 		digest: digestOf(body),
 		islands: [...env.islands],
 		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
+		...(env.hasDocCards && { hasDocCards: true as const }),
 		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
 		problems: [
 			...limitProblems([...controls.problems, ...problems, ...env.problems]),

@@ -2,18 +2,19 @@
 
 import { type LocalizedText, textForLocale } from "../model/config.ts";
 import { didYouMean, type Problem, startOfFile } from "../model/problem.ts";
+import { withReportingSeverity } from "../model/reporting-severity.ts";
 import {
 	decodeUriText,
 	hrefOf,
 	localizedRoute,
 	type Route,
+	withoutBaseUrl,
 	withoutTrailingSlash,
 } from "../model/route.ts";
 import type { AuthoredLink } from "../model/site.ts";
 import { sitePathOf, urlKindOf } from "../model/url-safety.ts";
 import type { AddressIndex } from "./address-index.ts";
 import { findDraftByRoute, suggestRoute } from "./links.ts";
-import { withReportingSeverity } from "./reporting-severity.ts";
 
 export interface ConfigAddress {
 	readonly href: string;
@@ -76,8 +77,27 @@ export function resolvePublicFile(
 	return hrefOf(address, config.baseUrl);
 }
 
-/** Resolves a path in the configuration: a page of the locale, a public file, or a URL of another site. */
+/**
+ * Resolves a path in the configuration: a page of the locale, a public file, or a URL of another site. A path that leads
+ * nowhere may already have the base URL.
+ */
 function resolveConfigAddress(
+	to: string,
+	locale: string,
+	addresses: AddressIndex,
+): ConfigAddress {
+	const found = resolveConfigPath(to, locale, addresses);
+	if (!isBroken(found)) return found;
+	const below = withoutBaseUrl(to, addresses.config.baseUrl);
+	const again =
+		below === undefined ? found : resolveConfigPath(below, locale, addresses);
+	return isBroken(again) ? found : again;
+}
+
+const isBroken = ({ link }: ConfigAddress): boolean =>
+	link !== undefined && link.route === undefined;
+
+function resolveConfigPath(
 	to: string,
 	locale: string,
 	addresses: AddressIndex,

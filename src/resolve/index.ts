@@ -21,6 +21,7 @@ import {
 } from "./address-index.ts";
 import { addAlternates } from "./alternates.ts";
 import { createChrome } from "./chrome.ts";
+import { customFrontMatterProblems } from "./custom-front-matter.ts";
 import {
 	createDocumentFacts,
 	factsOf,
@@ -95,7 +96,7 @@ export function resolveSite(
 		createChrome(
 			routed.locale,
 			addresses,
-			navigationOf(routed, localePages[i]?.announcement, config),
+			navigationOf(routed, localePages[i]?.configMarkup ?? {}, config),
 			bundle.assets,
 		),
 	);
@@ -128,6 +129,7 @@ export function resolveSite(
 		problems: [
 			...documents.flatMap((document) => document.problems),
 			...sharedNames(own, config),
+			...customFrontMatterProblems(documents, config),
 			...translationProblems(documents, originals, config),
 			...routedLocales.flatMap((routed) => routed.problems),
 			...reports.flatMap(({ problems }) => problems),
@@ -159,5 +161,5 @@ const withHash = (chrome: Omit<Chrome, "hash">): Chrome => ({
 /** All documents that a locale shows. */
 const shownDocumentsOf = (routed: RoutedLocale): ParsedDocument[] => [
 	...routedDocumentsOf(routed).map(({ document }) => document),
-	...(routed.announcement ? [routed.announcement] : []),
+	...routed.configMarkup,
 ];

@@ -1,7 +1,7 @@
 /** The common fields of pages made from Markdown. */
 import type { SiteConfig } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
-import type { ParsedDocument } from "../model/document.ts";
+import type { FrontMatter, ParsedDocument } from "../model/document.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { PageSection, Tag, TocItem } from "../model/page.ts";
 import {
@@ -83,8 +83,11 @@ export function createMarkdownPage(
 		description: documentDescriptionOf(document),
 		keywords: frontMatter.keywords ?? [],
 		...(image && { image }),
+		...headFieldsOf(frontMatter),
 		title,
+		frontMatter: frontMatter.custom ?? {},
 		...pageHeadingOf(document, title, context.ids),
+		...(frontMatter.layout && { layout: frontMatter.layout }),
 		content: fillHoles(document.body, context),
 		toc: tocOf(document, context.ids, config),
 		islands: document.islands,
@@ -99,6 +102,13 @@ export function createMarkdownPage(
 		twin: fillTwin(document.markdown, context),
 	};
 }
+
+/** What front matter says about `<head>`, as fields of the page. */
+const headFieldsOf = ({ titleMeta, canonicalUrl, head }: FrontMatter) => ({
+	...(titleMeta && { metaTitle: titleMeta }),
+	...(canonicalUrl && { canonicalUrl }),
+	...(head && { head }),
+});
 
 /** The configured weight of the longest path at or above the page, ignoring trailing slashes. */
 function searchWeightOf(
@@ -128,8 +138,10 @@ function pageHeadingOf(
 	title: string,
 	ids: readonly string[],
 ): { heading?: { id?: string; html: Html } } {
-	if (heading)
-		return { heading: { id: ids[0] ?? heading.id, html: heading.html } };
+	if (heading) {
+		const html = heading.badgedHtml ?? heading.html;
+		return { heading: { id: ids[0] ?? heading.id, html } };
+	}
 	return frontMatter.hideTitle
 		? {}
 		: { heading: { html: escapeHtml(title) as Html } };

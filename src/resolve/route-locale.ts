@@ -81,8 +81,8 @@ export interface RoutedLocale {
 	/** Absent without search. */
 	readonly searchRoute?: Route;
 	readonly notFoundPage: UnlinkedPage<NotFoundPage>;
-	/** The text of the announcement bar. */
-	readonly announcement?: ParsedDocument;
+	/** Markdown and HTML of the configuration. */
+	readonly configMarkup: readonly ParsedDocument[];
 	/** Documents that are not built, and where they would be. */
 	readonly drafts: readonly RoutedDraft[];
 	readonly problems: readonly Problem[];
@@ -119,7 +119,6 @@ export function routeLocale(
 ): RoutedLocale {
 	const versions = routeVersions(shown, locale, parsed, config);
 	const news = routeNews(shown, locale, parsed, config);
-	const announcement = shown.find(({ area }) => area === "chrome");
 	return {
 		locale,
 		versions: versions.map(({ routed }) => routed),
@@ -129,7 +128,7 @@ export function routeLocale(
 		components: routeComponents(locale, parsed, config),
 		...(config.search && { searchRoute: searchRouteOf(locale, config) }),
 		notFoundPage: createNotFoundPage(locale, config),
-		...(announcement && { announcement }),
+		configMarkup: shown.filter(({ area }) => area === "chrome"),
 		drafts: config.drafts ? [] : routeDrafts(locale, shown, parsed, config),
 		problems: [
 			...versions.flatMap(({ problems }) => problems),

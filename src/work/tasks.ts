@@ -2,13 +2,14 @@
  * Tasks that can run on any thread. Each takes plain values, one input and a value shared by all inputs, and returns
  * plain values.
  */
-import type { MarkdownConfig } from "../model/config.ts";
+import type { FrontMatterConfig, MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { SourceFile } from "../model/source.ts";
 import { parseDocument } from "../parse/index.ts";
 import { findDiagramFaults } from "./diagrams.ts";
 import { interruptible } from "./interrupt.ts";
+import { loadMarkdownExtension } from "./markdown-extension.ts";
 import { renderPageBatch } from "./pages.ts";
 import { buildLocaleSearch, type SearchTask } from "./search.ts";
 
@@ -16,16 +17,25 @@ import { buildLocaleSearch, type SearchTask } from "./search.ts";
 interface ParseContext {
 	readonly markdown: MarkdownConfig;
 	readonly components: MarkdownComponentKinds;
+	/** The URL of the module that has the site's Markdown extension. */
+	readonly extensionModule?: string | undefined;
+	readonly frontMatter: Partial<FrontMatterConfig>;
 }
 
 const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
-		{ markdown, components }: ParseContext,
-	): Promise<ParsedDocument[]> =>
-		interruptible(() =>
-			files.map((file) => parseDocument(file, markdown, components)),
-		),
+		{ markdown, components, frontMatter, extensionModule }: ParseContext,
+	): Promise<ParsedDocument[]> => {
+		const extension = extensionModule
+			? await loadMarkdownExtension(extensionModule)
+			: undefined;
+		return interruptible(() =>
+			files.map((file) =>
+				parseDocument(file, markdown, components, frontMatter, extension),
+			),
+		);
+	},
 	diagrams: findDiagramFaults,
 	pages: renderPageBatch,
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),

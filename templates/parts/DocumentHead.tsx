@@ -5,6 +5,7 @@ import { pageDescriptionOf } from "../page-names.ts";
 import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings/index.ts";
 import { AlternateLinks } from "./AlternateLinks.tsx";
+import { HeadElement } from "./HeadElement.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 import { SocialMeta } from "./SocialMeta.tsx";
@@ -39,6 +40,9 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			/>
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
+			{page.head?.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
+			))}
 			{page.twin ? (
 				<link
 					rel="alternate"
@@ -64,6 +68,9 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			<RawHtml as="script" html={beforePaintScript as Html} />
 			{chrome.assets.styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} />
+			))}
+			{chrome.head.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
 			))}
 			{chrome.assets.scripts.map((src) => (
 				<script key={src} type="module" src={src} />

@@ -77,6 +77,56 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:36 error config-value: search.weights["help/"]: expected a path that starts with a slash, got "help/"',
 	],
 	[
+		"an unknown directive of the policy",
+		"csp: { 'frame-scr': [] },",
+		'site.config.ts:4:9 error config-key: unknown key "csp.frame-scr"\n    did you mean "frame-src"?',
+	],
+	[
+		"a keyword of the policy without quotes",
+		"csp: { 'frame-src': ['self'] },",
+		`site.config.ts:4:9 error config-value: csp.frame-src[0]: write "'self'": self is a keyword, which has quotes`,
+	],
+	[
+		"a source that would end the policy",
+		"csp: { 'frame-src': ['https://a.example;'] },",
+		'site.config.ts:4:9 error config-value: csp.frame-src[0]: expected a source without semicolon and comma, got "https://a.example;"',
+	],
+	[
+		"two sources in one",
+		"csp: { 'frame-src': ['https://a.example https://b.example'] },",
+		'site.config.ts:4:9 error config-value: csp.frame-src[0]: expected one source, such as https://example.org, without spaces, got "https://a.example https://b.example"',
+	],
+	[
+		"an element that does not belong into the head",
+		"head: [{ tagName: 'scrip' }],",
+		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n    did you mean "script"?',
+	],
+	[
+		"an event handler in the head",
+		"head: [{ tagName: 'link', attributes: { onload: 'a()' } }],",
+		"site.config.ts:4:42 error config-value: head[0].attributes.onload: the attribute onload holds code, which the content security policy forbids",
+	],
+	[
+		"a script in the head without an address and a text",
+		"head: [{ tagName: 'script' }],",
+		'site.config.ts:4:9 error config-value: head[0]: a script needs either "src" or "innerHTML"',
+	],
+	[
+		"a script in the head that ends too early",
+		"head: [{ tagName: 'script', innerHTML: '\"</script>\"' }],",
+		'site.config.ts:4:30 error config-value: head[0].innerHTML: must not contain "</script", "</style" or "<!--"',
+	],
+	[
+		"an unsafe URL in the head",
+		"head: [{ tagName: 'script', attributes: { src: 'javascript:a()' } }],",
+		"site.config.ts:4:44 error config-value: head[0].attributes.src: expected a path in public/ or an https: URL",
+	],
+	[
+		"an accent that is no colour in digits",
+		"accent: 'blue',",
+		'site.config.ts:4:2 error config-value: accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
+	],
+	[
 		"a weight of nothing",
 		"search: { weights: { '/news/': 0 } },",
 		'site.config.ts:4:23 error config-value: search.weights["/news/"]: expected a number above 0, got 0',
@@ -99,7 +149,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a value that is not among those possible, with the one that was meant",
 		"onBrokenLinks: 'thow',",
-		'site.config.ts:4:2 error config-value: onBrokenLinks: expected "ignore", "warn" or "throw", got "thow"\n  help: did you mean "throw"?',
+		'site.config.ts:4:2 error config-value: onBrokenLinks: expected "ignore", "log", "warn" or "throw", got "thow"\n  help: did you mean "throw"?',
 	],
 	[
 		"a missing value inside another",
@@ -109,7 +159,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown type of a navbar item",
 		"navbar: { items: [{ type: 'serch' }] },",
-		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n  help: did you mean "search"?',
+		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "html", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n  help: did you mean "search"?',
 	],
 	[
 		"a navbar link with two targets",
@@ -120,6 +170,96 @@ const wrong: [name: string, line: string, message: string][] = [
 		"a footer link without a target",
 		"footer: { links: [{ title: 'A', items: [{ label: 'B' }] }] },",
 		'site.config.ts:4:42 error config-value: footer.links[0].items[0]: needs either "to" (a page of this site) or "href" (any URL)',
+	],
+	[
+		"an item of a sidebar without a type whose values are no lists",
+		"docs: { sidebars: { main: [{ label: 'A', items: ['a'] }] } },",
+		'site.config.ts:4:31 error config-value: docs.sidebars.main[0].label: expected a list of items, or an object with lists by label, got "A"',
+	],
+	[
+		"an unknown key of a category inside of categories by label",
+		"docs: { sidebars: { main: { A: [{ type: 'html', value: '', clasName: '' }] } } },",
+		'site.config.ts:4:61 error config-key: unknown key "docs.sidebars.main.A[0].clasName"\n    did you mean "className"?',
+	],
+	[
+		"a class that is none",
+		"docs: { sidebars: { main: [{ type: 'doc', id: 'a', className: 'a\"b' }] } },",
+		'site.config.ts:4:53 error config-value: docs.sidebars.main[0].className: expected names of classes, separated by spaces, got "a"b"',
+	],
+	[
+		"a menu inside a menu",
+		"navbar: { items: [{ label: 'A', items: [{ label: 'B', items: [] }] }] },",
+		"site.config.ts:4:42 error config-value: navbar.items[0].items[0]: a menu cannot be inside a menu",
+	],
+	[
+		"footer links among columns",
+		"footer: { links: [{ title: 'A', items: [] }, {}] },",
+		'site.config.ts:4:47 error config-value: missing key "footer.links[1].items"',
+	],
+	[
+		"a list of locales without the default one",
+		"i18n: { defaultLocale: 'es', locales: ['en', 'fr'] },",
+		'site.config.ts:4:10 error config-value: i18n.defaultLocale: expected a key of i18n.locales (en, fr), got "es"',
+	],
+	[
+		"options of a locale that is not in the list",
+		"i18n: { locales: ['en'], localeConfigs: { fr: {} } },",
+		"site.config.ts:4:27 error config-value: i18n.localeConfigs: expected options of locales that `i18n.locales` lists",
+	],
+	[
+		"a list of locales that has a name twice",
+		"i18n: { locales: ['en', 'en'] },",
+		"site.config.ts:4:10 error config-value: i18n.locales: duplicate locale name",
+	],
+	[
+		"patterns that are no list",
+		"news: { exclude: '**/drafts/**' },",
+		'site.config.ts:4:10 error config-value: news.exclude: expected a list of patterns, got "**/drafts/**"',
+	],
+	[
+		"a description of a front matter key that has a meaning of its own",
+		"frontMatter: { docs: { title: { type: 'string' } } },",
+		'site.config.ts:4:25 error config-value: frontMatter.docs.title: "title" has a meaning of its own',
+	],
+	[
+		"a type of front matter that there is not",
+		"frontMatter: { news: { level: { type: 'sting' } } },",
+		'site.config.ts:4:34 error config-value: frontMatter.news.level.type: expected "string", "number", "boolean" or "string[]", got "sting"\n    did you mean "string"?',
+	],
+	[
+		"values of another type",
+		"frontMatter: { pages: { level: { type: 'number', values: ['a'] } } },",
+		"site.config.ts:4:51 error config-value: frontMatter.pages.level.values: expected values of the type number",
+	],
+	[
+		"a script that runs the text of its address",
+		"scripts: [{ src: 'javascript:alert(1)' }],",
+		"site.config.ts:4:14 error config-value: scripts[0].src: expected a path in public/ or an https: URL",
+	],
+	[
+		"a script without an address",
+		"scripts: [{ defer: true }],",
+		'site.config.ts:4:12 error config-value: scripts[0]: needs "src"',
+	],
+	[
+		"an event handler, which the policy would block",
+		"stylesheets: [{ href: '/a.css', onload: 'x()' }],",
+		"site.config.ts:4:34 error config-value: stylesheets[0].onload: the attribute onload holds code, which the content security policy forbids",
+	],
+	[
+		"an integrity that browsers ignore",
+		"scripts: [{ src: '/a.js', integrity: 'md5-AAAA' }],",
+		"site.config.ts:4:28 error config-value: scripts[0].integrity: expected hashes such as sha384-…",
+	],
+	[
+		"an inline script that ends early",
+		"headTags: [{ tagName: 'script', innerHTML: '</script>' }],",
+		'site.config.ts:4:34 error config-value: headTags[0].innerHTML: must not contain "</script", "</style" or "<!--"',
+	],
+	[
+		"an element that cannot be in a head",
+		"headTags: [{ tagName: 'iframe' }],",
+		'site.config.ts:4:15 error config-value: headTags[0].tagName: expected "link", "meta", "script" or "style", got "iframe"',
 	],
 	[
 		"a default locale that is not among the locales",

@@ -8,6 +8,8 @@ import {
 
 const settled = suite("settled configuration");
 
+const INTEGRITY = `sha384-${"A".repeat(64)}`;
+
 const of = (config: Partial<Config> = {}, overrides: ConfigOverrides = {}) =>
 	resolveConfig(
 		{ title: "T", url: "https://example.org", ...config },
@@ -29,6 +31,9 @@ settled("has a value for everything that was not said", () => {
 		routeForm: "as-is",
 		titleDelimiter: "|",
 		noIndex: false,
+		css: [],
+		head: [],
+		csp: {},
 		contentPath: "content",
 		contentDir: "/site/content",
 		publicDir: "/site/public",
@@ -82,12 +87,13 @@ settled("has a value for everything that was not said", () => {
 			showReadingTime: true,
 			feedLimit: 20,
 		},
-		pagesPath: "pages",
+		pages: { path: "pages" },
 		navbar: { items: [] },
 		redirects: { list: [] },
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
-		search: { weights: {}, within: 3 },
+		search: { weights: {}, within: 3, elasticlunr: false },
+		frontMatter: { docs: {}, news: {}, pages: {} },
 		toc: { min: 2, max: 3 },
 		mermaid: { light: "default", dark: "dark" },
 		markdown: { html: "safe", math: true, emoji: true, maxNesting: 100 },
@@ -121,10 +127,13 @@ const searches: [
 	said: NonNullable<Config["search"]>,
 	is: object | undefined,
 ][] = [
-	[true, { weights: {}, within: 3 }],
-	[{}, { weights: {}, within: 3 }],
-	[{ within: 5 }, { weights: {}, within: 5 }],
-	[{ weights: { "/news/": 0.5 } }, { weights: { "/news/": 0.5 }, within: 3 }],
+	[true, { weights: {}, within: 3, elasticlunr: false }],
+	[{}, { weights: {}, within: 3, elasticlunr: false }],
+	[{ within: 5 }, { weights: {}, within: 5, elasticlunr: false }],
+	[
+		{ weights: { "/news/": 0.5 } },
+		{ weights: { "/news/": 0.5 }, within: 3, elasticlunr: false },
+	],
 	[false, undefined],
 ];
 for (const [said, is] of searches)
@@ -137,6 +146,28 @@ settled("takes the first locale for the default one", () => {
 		i18n: { locales: { fr: {}, en: {} } },
 	});
 	assert.equal([defaultLocale, builtLocales], ["fr", ["fr", "en"]]);
+});
+
+settled("takes a list of locales, with options beside it", () => {
+	const { locales, defaultLocale } = of({
+		i18n: {
+			defaultLocale: "fr",
+			locales: ["en", "fr", "xx-yy-zz"],
+			localeConfigs: {
+				en: { label: "Anglais" },
+				"xx-yy-zz": { htmlLang: "de" },
+			},
+		},
+	});
+	assert.is(defaultLocale, "fr");
+	assert.equal(
+		locales.map(({ name, label }) => [name, label]),
+		[
+			["en", "Anglais"],
+			["fr", "Français"],
+			["xx-yy-zz", "Deutsch"],
+		],
+	);
 });
 
 settled("calls a language by its own name, and writes it its own way", () => {
@@ -206,6 +237,49 @@ settled("tells newer and older versions from the last one", () => {
 			["1.0", "1.0", "unmaintained"],
 		],
 	);
+});
+
+settled("makes elements of scripts and style sheets", () => {
+	const { head } = of({
+		scripts: [
+			"/stats.js",
+			{ src: "https://cdn.example/a.js", integrity: INTEGRITY, Defer: true },
+		],
+		stylesheets: ["/brand.css"],
+		headTags: [
+			{
+				tagName: "meta",
+				attributes: { name: "theme-color", content: "#123", hidden: false },
+			},
+		],
+	});
+	assert.equal(head, [
+		{
+			configKey: "stylesheets[0]",
+			tagName: "link",
+			attributes: { rel: "stylesheet", href: "/brand.css" },
+		},
+		{
+			configKey: "headTags[0]",
+			tagName: "meta",
+			attributes: { name: "theme-color", content: "#123" },
+		},
+		{
+			configKey: "scripts[0]",
+			tagName: "script",
+			attributes: { src: "/stats.js" },
+		},
+		{
+			configKey: "scripts[1]",
+			tagName: "script",
+			attributes: {
+				crossorigin: "anonymous",
+				src: "https://cdn.example/a.js",
+				integrity: INTEGRITY,
+				defer: "",
+			},
+		},
+	]);
 });
 
 settled("writes where one build was told to", () => {

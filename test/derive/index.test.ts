@@ -25,13 +25,19 @@ function derivedFrom(
 	const page = doc("/a");
 	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
 	const files = [publicFile("index.html"), ...assets]; // the home page
-	return deriveOutputs({ ...site, assets: [used] }, files, {
-		pages: new Set(paths(pageOutputs(page, markup, site.chromes.en as Chrome))),
-		sidebars: {},
-		inlineScripts: [],
-		search: searchFilesOf(site),
-		feeds: [],
-	});
+	return deriveOutputs(
+		{ ...site, assets: [used] },
+		{ assets: files },
+		{
+			pages: new Set(
+				paths(pageOutputs(page, markup, site.chromes.en as Chrome)),
+			),
+			sidebars: {},
+			inlineScripts: [],
+			search: searchFilesOf(site),
+			feeds: [],
+		},
+	);
 }
 
 derived(

@@ -84,6 +84,27 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		"page.md:1:27 warning unsafe-url: unsafe URL javascript:alert(1)\n  help: write a path, or a URL that starts with https:, http:, mailto: or tel:",
 	],
 	[
+		"a prop that is not a plain value, once",
+		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
+		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+	],
+	[
+		"a video without an address",
+		'<Video youtube="&lt;&gt;" />',
+		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n    write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
+	],
+	[
+		"a picture of a video on another site",
+		'<Video vimeo="12345678" poster="https://example.org/a.png" />',
+		"page.md:1:33 warning bad-prop: the poster of <Video> is on another site and is left out\n    save the picture in the site, so that readers load nothing from others",
+	],
+	[
+		"a step outside of steps",
+		"<Step>a</Step>",
+		"page.md:1:1 warning misplaced-component: <Step> outside of <Steps>\n    put <Steps> around it",
+	],
+	[
 		"an import of code",
 		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
 		"page.md:1:1 warning unsupported-import: `import { Chart } from '../chart';` is not run\n  help: register the component with `createTheme({ components })`, or remove the line",
@@ -142,6 +163,35 @@ components("unsafe URLs in the props of those of the site are removed", () => {
 	);
 });
 
+components("relative URLs in props are resolved like links", () => {
+	const { body, problems } = parseDocument(
+		sourceFile(
+			'<Chart href="./b.md" src="a b.png" to="/c" image={"blue"} a={{ image: "x/y.png" }} />',
+		),
+		markdownConfig,
+		{ Chart: "component" },
+	);
+	assert.equal(problems, []);
+	assert.is(
+		shown(body),
+		'<ssg-component data-name="Chart" data-props="{&quot;href&quot;:&quot;«./b.md»&quot;,&quot;src&quot;:&quot;a b.png&quot;,&quot;to&quot;:&quot;/c&quot;,&quot;image&quot;:&quot;blue&quot;,&quot;a&quot;:{&quot;image&quot;:&quot;«x/y.png»&quot;}}"></ssg-component>\n',
+	);
+});
+
+components(
+	"a badge is part of the page's heading, and not of its title",
+	() => {
+		const { heading } = documentOf(
+			'---\ntitle: Own\n---\n\n# Title <Badge text="new" />',
+		);
+		assert.is(heading?.html, "Title");
+		assert.is(
+			heading?.badgedHtml,
+			'Title <span class="badge badge-tip">new</span>',
+		);
+	},
+);
+
 components("islands of the site stay islands", () => {
 	const { body, islands } = parseDocument(
 		sourceFile("<Counter from={1} />"),
@@ -185,6 +235,104 @@ components("the text version is plain Markdown", () => {
 		"\n# Title\n\n**First**\n\n- one\n  - two\n\n[More](<https://example.org>)\n\nA [link](<https://example.org>) `<Badge />`.",
 	);
 });
+
+components("the text version has constants, and targets of cards", () => {
+	const { markdown } = documentOf(
+		[
+			'export const version = "1.2";',
+			"",
+			"[[toc]]",
+			"",
+			"{version} `{version}` {other}",
+			"",
+			'<LinkCard title="A" href="./a.md" />',
+			"",
+			'<Card title="B" href="./b.md">Text</Card>',
+			"",
+			'<Video youtube="abcdefgh" title="C" />',
+			"",
+			"<Head><title>D</title></Head>",
+		].join("\n"),
+	);
+	assert.is(
+		shown(markdown)
+			.replace(/\n{2,}/g, "\n\n")
+			.trim(),
+		"1.2 `{version}` {other}\n\n[A](<«./a.md»>)\n\n**[B](<«./b.md»>)**\n\nText\n\n[C](<https://www.youtube.com/watch?v=abcdefgh>)",
+	);
+});
+
+components("a head sets metadata, which front matter overrides", () => {
+	const { frontMatter, problems } = documentOf(
+		[
+			"---",
+			"description: own",
+			"---",
+			'import Head from "@docusaurus/Head";',
+			'export const version = "1.2";',
+			"",
+			"<head>",
+			"  <title>Title &amp; {version}</title>",
+			'  <meta name="description" content="other" />',
+			'  <meta name="keywords" content="a, b" />',
+			'  <meta property="og:title" content="Title" />',
+			'  <link rel="canonical" href="https://example.org/a" />',
+			"</head>",
+			"",
+			"<Head>",
+			'  <meta property="og:image" content="https://example.org/a.png" />',
+			'  <link rel="license" href="https://example.org/b" media="x" />',
+			"</Head>",
+		].join("\n"),
+	);
+	assert.equal(problems, []);
+	assert.equal(frontMatter, {
+		description: "own",
+		titleMeta: "Title & 1.2",
+		keywords: ["a", "b"],
+		canonicalUrl: "https://example.org/a",
+		image: "https://example.org/a.png",
+		head: [
+			{
+				tagName: "meta",
+				attributes: { property: "og:title", content: "Title" },
+			},
+			{
+				tagName: "link",
+				attributes: { rel: "license", href: "https://example.org/b" },
+			},
+		],
+	});
+});
+
+const refusedInHead = [
+	'<script src="https://example.org/a.js"></script>',
+	"<style>a { color: red }</style>",
+	'<base href="https://example.org/" />',
+	'<meta http-equiv="refresh" content="0; url=https://example.org/" />',
+	'<meta charset="utf-7" />',
+	'<meta name="referrer" content="unsafe-url" />',
+	'<meta name="google-site-verification" content="a" />',
+	'<meta property="og:image" content="javascript:alert(1)" />',
+	'<link rel="stylesheet" href="https://example.org/a.css" />',
+	'<link rel="preload" href="https://example.org/a.js" />',
+	'<link rel="icon" href="https://example.org/a.png" />',
+	'<link rel="canonical" href="/a" />',
+	'<link rel="next" href="javascript:alert(1)" />',
+	'<html lang="de">',
+];
+for (const element of refusedInHead)
+	components(`a head may not contain ${element}`, () => {
+		const { frontMatter, problems, body } = documentOf(
+			`<head>\n${element}\n${element}\n</head>`,
+		);
+		assert.equal(frontMatter, {});
+		assert.is(shown(body), "");
+		assert.equal(
+			problems.map(({ code, at }) => `${code} ${at?.line}`),
+			["unsupported-head 2"],
+		);
+	});
 
 components("nesting is limited", () => {
 	const { problems } = documentOf(

@@ -111,6 +111,7 @@ export function chromeOf(
 					title: "Community",
 					items: [
 						{
+							type: "link",
 							label: "GitHub",
 							href: "https://github.example/",
 							external: true,
@@ -119,9 +120,17 @@ export function chromeOf(
 				},
 				{
 					title: "Legal",
-					items: [{ label: "Privacy", href: at("privacy"), external: false }],
+					items: [
+						{
+							type: "link",
+							label: "Privacy",
+							href: at("privacy"),
+							external: false,
+						},
+					],
 				},
 			],
+			links: [],
 			copyright: "© 2016-2025 Notes",
 		},
 		announcement: {
@@ -227,6 +236,7 @@ export function chromeOf(
 			index: at("search-index.json"),
 			documents: at("search-doc.json"),
 		},
+		head: [],
 		breadcrumbs: false,
 		mermaid: { light: "default", dark: "dark" },
 		assets: {
@@ -279,6 +289,7 @@ const written = (path: string, locale: string, title: string) => ({
 	tags: [{ route: route("/help/tags/sync"), label: "Sync" }],
 	sections: [],
 	searchWeight: 1,
+	frontMatter: {},
 	twin: content("The text."),
 });
 

@@ -24,10 +24,14 @@ export interface ModuleNames {
 
 export interface BlockContext {
 	readonly components: ComponentRanges;
+	/** The offsets of their starts, in order. */
+	readonly componentStarts: readonly number[];
 	/** By the offset of their start. */
 	readonly statements: ReadonlyMap<number, ModuleStatement>;
 	/** The offset of the last end of a comment in braces. */
 	readonly lastCommentEnd: number;
+	/** The offset of the last `</head>`. */
+	readonly lastHeadEnd: number;
 }
 
 const blockContexts = new WeakMap<StateBlock, BlockContext>();
@@ -48,10 +52,15 @@ export function blockContextOf(state: StateBlock): BlockContext {
 	const known = blockContexts.get(state);
 	if (known) return known;
 	const statements = defineModuleNames(state.env, state.src);
+	const components = findComponents(state.src, (name) =>
+		isComponent(state, name),
+	);
 	const context = {
-		components: findComponents(state.src, (name) => isComponent(state, name)),
+		components,
+		componentStarts: [...components.byStart.keys()].sort((a, b) => a - b),
 		statements: new Map(statements.map((one) => [one.start, one])),
 		lastCommentEnd: state.src.lastIndexOf("*/}"),
+		lastHeadEnd: state.src.lastIndexOf("</head>"),
 	};
 	blockContexts.set(state, context);
 	return context;
@@ -97,7 +106,8 @@ export function isComponent(
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
 /** Imports that need nothing: styles, and Docusaurus's own modules whose use is checked where they are used. */
-const NEEDLESS = /\.(?:css|scss|sass|less)$|^react$|^@docusaurus\/useBaseUrl$/;
+const NEEDLESS =
+	/\.(?:css|scss|sass|less)$|^react$|^@docusaurus\/(?:useBaseUrl$|theme-common\b|plugin-content-docs\/client$)/;
 
 function defineNames(
 	env: Env | undefined,

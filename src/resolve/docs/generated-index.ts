@@ -54,17 +54,19 @@ export function generatedIndexRoutes(
 	);
 }
 
-/** Returns a card for each child of a category that leads to a page of the site. */
-export const categoryCardsOf = (
-	{ items }: SidebarCategoryItem,
+/** Returns a card for each item that leads to a page of the site. */
+export const cardsOf = (
+	items: readonly ResolvedSidebarItem[],
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
 ): CategoryCard[] =>
 	items.flatMap((item) => {
 		const route = firstRouteOf(item, routes, version);
-		if (route === undefined) return [];
-		if (item.type === "link")
-			return [{ route, label: item.label, description: "" }];
+		if (route === undefined || item.type === "html") return [];
+		if (item.type === "link") {
+			const { label, description } = item;
+			return [{ route, label, description }];
+		}
 		if (item.type !== "category") {
 			const { document } = item.doc;
 			const description = documentDescriptionOf(document);
@@ -75,12 +77,33 @@ export const categoryCardsOf = (
 		return [{ route, label, description, items: items.length }];
 	});
 
+/**
+ * The items of the category whose page a document is, otherwise those beside it; `undefined` if it is not among the
+ * items.
+ */
+export function itemsAround(
+	id: string,
+	items: readonly ResolvedSidebarItem[],
+): readonly ResolvedSidebarItem[] | undefined {
+	const isDoc = (item: ResolvedSidebarItem) =>
+		item.type === "doc" && item.doc.id === id;
+	for (const item of items) {
+		if (item.type !== "category") continue;
+		const { link } = item;
+		if (link?.type === "doc" && link.doc.id === id) return item.items;
+		const around = itemsAround(id, item.items);
+		if (around) return around;
+	}
+	return items.some(isDoc) ? items.filter((item) => !isDoc(item)) : undefined;
+}
+
 /** The page an item leads to: its own, or the first one in it. */
 function firstRouteOf(
 	item: ResolvedSidebarItem,
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
 ): Route | undefined {
+	if (item.type === "html") return undefined;
 	if (item.type === "link")
 		return sidebarLinkTargetOf(item.href, version).route;
 	if (item.type !== "category") return item.doc.route;

@@ -1,22 +1,19 @@
 /** Routes the documents of one version in one locale: ids, addresses, sidebars, categories, pagination. */
 
-import type { SidebarEntry } from "../../model/chrome.ts";
 import type { CategoryMetadata, ParsedDocument } from "../../model/document.ts";
 import type { CategoryCard, PageLink } from "../../model/page.ts";
 import type { Problem, SourceLocation } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import { createDocsIndex, type DocsIndex } from "./docs-index.ts";
-import {
-	categoryCardsOf,
-	type GeneratedIndexCategory,
-} from "./generated-index.ts";
+import { cardsOf, type GeneratedIndexCategory } from "./generated-index.ts";
 import {
 	type ResolvedSidebar,
 	type ResolvedSidebars,
 	resolveSidebars,
 } from "./resolve-sidebars.ts";
 import { type RoutedDoc, toRoutedDoc } from "./routed-doc.ts";
+import type { RoutedSidebarEntry } from "./sidebar-entries.ts";
 import type { SidebarCategoryItem } from "./sidebar-item.ts";
 
 export type { RoutedDoc };
@@ -58,7 +55,7 @@ export interface RoutedCategory {
 export interface RoutedDocs {
 	readonly docs: readonly RoutedDoc[];
 	readonly categories: readonly RoutedCategory[];
-	readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
+	readonly sidebars: Readonly<Record<string, readonly RoutedSidebarEntry[]>>;
 	/**
 	 * The main document: the one at the base path, otherwise the first one of the first sidebar, otherwise the first
 	 * one.
@@ -88,6 +85,7 @@ export function routeDocs(input: DocsInput): RoutedDocs {
 		docsIndex,
 		sidebars: new Map(sidebars.list.map((sidebar) => [sidebar.name, sidebar])),
 		sidebarsByDocId: sidebarsByDocId(sidebars.list),
+		routes: sidebars.routes,
 	};
 	const placed = docsIndex.docs.map((doc) => toRoutedDoc(doc, context));
 	return {
@@ -148,7 +146,7 @@ function toRoutedCategory(
 		keywords: link.keywords ?? [],
 		...(link.image ? { image: link.image } : {}),
 		sidebar: sidebar.name,
-		cards: categoryCardsOf(item, routes, docsIndex),
+		cards: cardsOf(item.items, routes, docsIndex),
 		...sidebar.neighbours.get(route),
 	};
 }
@@ -158,7 +156,7 @@ function firstDocumentIn({
 	items,
 }: SidebarCategoryItem): ParsedDocument | undefined {
 	for (const item of items) {
-		if (item.type === "link") continue;
+		if (item.type === "link" || item.type === "html") continue;
 		if (item.type !== "category") return item.doc.document;
 		if (item.link?.type === "doc") return item.link.doc.document;
 		const below = firstDocumentIn(item);

@@ -181,6 +181,30 @@ export const MARKDOWN: Readonly<Record<string, Construct>> = {
 	"nested templates in code": (times) =>
 		["```js", ...Array(times).fill("`${"), "```", ""].join("\n"),
 	"titles of code": '```js title="a"\na\n```\n\n',
+	// Each becomes four blocks of code.
+	"commands for package managers": (times) =>
+		"```sh npm2yarn\nnpm i a\n```\n\n".repeat(times / 4),
+	"lines for package managers": (times) =>
+		`\`\`\`sh npm2yarn\n${"npm i a && npm ci # a\n".repeat(times)}\`\`\`\n`,
+	"words of a command": (times) =>
+		`\`\`\`sh npm2yarn\nnpm i ${"-D a ".repeat(times)}\n\`\`\`\n`,
+	"separators in a command": (times) =>
+		`\`\`\`sh npm2yarn\nnpm i ${" ".repeat(times)}a${" && ;".repeat(times)}\n\`\`\`\n`,
+	"fences marked as tabs": '```js tab="a"\na\n```\n',
+	"texts marked in code": (times) =>
+		`\`\`\`js ${'"a" '.repeat(50)}\n${"a = b;\n".repeat(times)}\`\`\`\n`,
+	"texts marked in a line of code": (times) =>
+		`\`\`\`js "a" "<" ins="b" \n${"a<b ".repeat(times)}\n\`\`\`\n`,
+	"colours of terminals": (times) =>
+		`\`\`\`ansi\n${"\\x1b[1;38;5;9ma\\x1b[0m ".repeat(times)}\n\`\`\`\n`,
+	"escapes that are not closed": (times) =>
+		`\`\`\`ansi\n${"\\x1b[1;".repeat(times)}${"\u241b]a".repeat(times)}\n\`\`\`\n`,
+	"parameters of an escape": (times) =>
+		`\`\`\`ansi\n\\x1b[${"1;".repeat(times)}ma\n\`\`\`\n`,
+	"escape characters": (times) =>
+		`\`\`\`ansi\n${"\u001b[31ma\n".repeat(times)}\`\`\`\n`,
+	"notes of twoslash": (times) =>
+		`\`\`\`ts twoslash\n${"// ---cut---\na\n// ^?\n// @a: b\n".repeat(times)}\`\`\`\n`,
 	"unknown languages": numbered((index) => `\`\`\`lang${index}\na\n\`\`\`\n\n`),
 	"indented code": "    a\n",
 	"fences that are not closed": "```\n",
@@ -232,6 +256,33 @@ export const MARKDOWN: Readonly<Record<string, Construct>> = {
 	"tags of components without an end of a prop": '<Card a="',
 	"tags of components without an end of braces": "<Card a={",
 	"props of a component": (times) => `<Card ${'a="b" '.repeat(times)}/>\n`,
+	"contents in the text": (times) => `${"## a\n\n".repeat(times)}[[toc]]\n`,
+	"deep contents in the text": (times) =>
+		`[[toc]]\n\n${"## a\n\n### b\n\n".repeat(times / 2)}`,
+	steps: (times) => `<Steps>\n${"<Step>a</Step>\n".repeat(times)}</Steps>\n`,
+	"steps outside of steps": "<Step>a</Step>\n",
+	videos: '<Video youtube="abcdefgh" poster="a.png" />\n\n',
+	heads: '<head>\n<meta name="a" content="b">\n</head>\n\n',
+	"heads that are not closed": "<head>\n\n",
+	"elements of a head": (times) =>
+		`<head>\n${'<meta name="a" content="b">\n'.repeat(times)}</head>\n`,
+	"elements that a head may not have": (times) =>
+		`<head>\n${numbered((index) => `<meta http-equiv="a${index}">\n`)(times)}</head>\n`,
+	interpolations: "{{ 1 }} ",
+	"interpolations of front matter": "{{ $frontmatter.a.b }} ",
+	"interpolations that are not closed": "{{ 'a ",
+	"text without interpolation": "<span v-pre>{{ 1 }}</span> ",
+	"elements without interpolation": "<div v-pre>\n\n{{ 1 }}\n\n</div>\n\n",
+	"features of a home page": (times) =>
+		`---\nlayout: home\nfeatures:\n${"  - { title: a, details: b }\n".repeat(times / 4)}---\n`,
+	"components in a block of raw HTML": (times) =>
+		`<div>\n${"<Card>a</Card> b\n".repeat(times / 2)}</div>\n`,
+	"components in blocks of raw HTML": "<div><Badge>a</Badge></div>\n\n",
+	"components after blocks of raw HTML": "<div>\n<Card>\n\n</Card>\n</div>\n\n",
+	"relative URLs in props": (times) =>
+		`<Card a={[${'{ href: "./b.md" },'.repeat(times / 4)}]} />\n`,
+	"constants in the text": (times) =>
+		`export const a = "b";\n\n${"{a} ".repeat(times)}\n`,
 	"items in a prop": (times) => `<Card a={[${"1,".repeat(times)}]} />\n`,
 	"nested lists in a prop": (times) =>
 		`<Card a={${"[".repeat(times)}${"]".repeat(times)}} />\n`,
