@@ -79,27 +79,27 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown directive of the policy",
 		"csp: { 'frame-scr': [] },",
-		'site.config.ts:4:9 error config-key: unknown key "csp.frame-scr"\n    did you mean "frame-src"?',
+		'site.config.ts:4:9 error config-key: unknown key "csp.frame-scr"\n  help: did you mean "frame-src"?',
 	],
 	[
 		"a keyword of the policy without quotes",
 		"csp: { 'frame-src': ['self'] },",
-		`site.config.ts:4:9 error config-value: csp.frame-src[0]: write "'self'": self is a keyword, which has quotes`,
+		`site.config.ts:4:23 error config-value: csp.frame-src[0]: write "'self'": self is a keyword, which has quotes`,
 	],
 	[
 		"a source that would end the policy",
 		"csp: { 'frame-src': ['https://a.example;'] },",
-		'site.config.ts:4:9 error config-value: csp.frame-src[0]: expected a source without semicolon and comma, got "https://a.example;"',
+		'site.config.ts:4:23 error config-value: csp.frame-src[0]: expected a source without semicolon and comma, got "https://a.example;"',
 	],
 	[
 		"two sources in one",
 		"csp: { 'frame-src': ['https://a.example https://b.example'] },",
-		'site.config.ts:4:9 error config-value: csp.frame-src[0]: expected one source, such as https://example.org, without spaces, got "https://a.example https://b.example"',
+		'site.config.ts:4:23 error config-value: csp.frame-src[0]: expected one source, such as https://example.org, without spaces, got "https://a.example https://b.example"',
 	],
 	[
 		"an element that does not belong into the head",
 		"head: [{ tagName: 'scrip' }],",
-		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n    did you mean "script"?',
+		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n  help: did you mean "script"?',
 	],
 	[
 		"an event handler in the head",
@@ -179,7 +179,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown key of a category inside of categories by label",
 		"docs: { sidebars: { main: { A: [{ type: 'html', value: '', clasName: '' }] } } },",
-		'site.config.ts:4:61 error config-key: unknown key "docs.sidebars.main.A[0].clasName"\n    did you mean "className"?',
+		'site.config.ts:4:61 error config-key: unknown key "docs.sidebars.main.A[0].clasName"\n  help: did you mean "className"?',
 	],
 	[
 		"a class that is none",
@@ -224,7 +224,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a type of front matter that there is not",
 		"frontMatter: { news: { level: { type: 'sting' } } },",
-		'site.config.ts:4:34 error config-value: frontMatter.news.level.type: expected "string", "number", "boolean" or "string[]", got "sting"\n    did you mean "string"?',
+		'site.config.ts:4:34 error config-value: frontMatter.news.level.type: expected "string", "number", "boolean" or "string[]", got "sting"\n  help: did you mean "string"?',
 	],
 	[
 		"values of another type",

@@ -185,8 +185,8 @@ loading("whose style sheets and components are missing is refused", async () =>
 			"a.css": "",
 		}),
 		[
-			"site.config.ts:4:2 error missing-file: file styles/b.css not found\n    write the path relative to the folder of the configuration",
-			"site.config.ts:5:2 error missing-file: file components.tsx not found\n    write the path relative to the folder of the configuration",
+			"site.config.ts:4:19 error missing-file: file styles/b.css not found\n  help: write the path relative to the folder of the configuration",
+			"site.config.ts:5:2 error missing-file: file components.tsx not found\n  help: write the path relative to the folder of the configuration",
 		],
 	),
 );
@@ -230,7 +230,7 @@ loading("tells that a Markdown extension throws", async () =>
 };`,
 		}),
 		[
-			"site.config.ts:4:14 error config-value: markdown.use threw: no plugin\n    check how the plugins are imported",
+			"site.config.ts:4:14 error config-value: markdown.use threw: no plugin\n  help: check how the plugins are imported",
 		],
 	),
 );

@@ -72,8 +72,8 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"a regular expression in place of a marked text is told of",
 		'```js ins=/a+/ /b/ "c"\na\n```',
-		"page.md:1:11 info unsupported-mark: the regular expression /a+/ marks nothing in this code\n    write the text that it finds, in quotes",
-		"page.md:1:16 info unsupported-mark: the regular expression /b/ marks nothing in this code\n    write the text that it finds, in quotes",
+		"page.md:1:11 info unsupported-mark: the regular expression /a+/ marks nothing in this code\n  help: write the text that it finds, in quotes",
+		"page.md:1:16 info unsupported-mark: the regular expression /b/ marks nothing in this code\n  help: write the text that it finds, in quotes",
 	],
 	[
 		"an escape character is no problem in a fence of a terminal",

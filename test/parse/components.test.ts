@@ -86,23 +86,23 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"a prop that is not a plain value, once",
 		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
-		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
-		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
 	],
 	[
 		"a video without an address",
 		'<Video youtube="&lt;&gt;" />',
-		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n    write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
+		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n  help: write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
 	],
 	[
 		"a picture of a video on another site",
 		'<Video vimeo="12345678" poster="https://example.org/a.png" />',
-		"page.md:1:33 warning bad-prop: the poster of <Video> is on another site and is left out\n    save the picture in the site, so that readers load nothing from others",
+		"page.md:1:33 warning bad-prop: the poster of <Video> is on another site and is left out\n  help: save the picture in the site, so that readers load nothing from others",
 	],
 	[
 		"a step outside of steps",
 		"<Step>a</Step>",
-		"page.md:1:1 warning misplaced-component: <Step> outside of <Steps>\n    put <Steps> around it",
+		"page.md:1:1 warning misplaced-component: <Step> outside of <Steps>\n  help: put <Steps> around it",
 	],
 	[
 		"an import of code",

@@ -515,11 +515,11 @@ frontMatter("reads keys that the configuration describes", () => {
 const undescribed: [line: string, problem: string][] = [
 	[
 		"level: hrad",
-		'page.md:2:8 error front-matter-type: level is "hrad"\n    did you mean "hard"?',
+		'page.md:2:8 error front-matter-type: level is "hrad"\n  help: did you mean "hard"?',
 	],
 	[
 		"level: 7",
-		'page.md:2:8 error front-matter-type: level is "7"\n    write one of: easy, hard',
+		'page.md:2:8 error front-matter-type: level is "7"\n  help: write one of: easy, hard',
 	],
 	[
 		"minutes: soon",
@@ -527,11 +527,11 @@ const undescribed: [line: string, problem: string][] = [
 	],
 	[
 		"platforms: [mac, amiga]",
-		'page.md:2:18 error front-matter-type: platforms is "amiga"\n    write one of: mac, linux',
+		'page.md:2:18 error front-matter-type: platforms is "amiga"\n  help: write one of: mac, linux',
 	],
 	[
 		"minuets: 5",
-		'page.md:2:1 warning unknown-front-matter: unknown front matter key "minuets"\n    did you mean "minutes"?',
+		'page.md:2:1 warning unknown-front-matter: unknown front matter key "minuets"\n  help: did you mean "minutes"?',
 	],
 ];
 for (const [line, problem] of undescribed)

@@ -81,7 +81,7 @@ written("has categories by label, as deep as they are written", () => {
 
 written("names the label where a category by label goes wrong", () => {
 	assert.equal(told(placed([{ Apps: ["nope"] }])).slice(0, 1), [
-		'site.config.ts:1:1 error unknown-doc: unknown document "nope" in "docs.sidebars.main[0].Apps[0]"\n    known document ids: a, b, apps/c, apps/d',
+		'site.config.ts:1:1 error unknown-doc: unknown document "nope" in "docs.sidebars.main[0].Apps[0]"\n  help: known document ids: a, b, apps/c, apps/d',
 	]);
 });
 

@@ -206,7 +206,7 @@ pager("has the links of VitePress, by path", () => {
 		"apps/z": ["Up", "b"],
 	});
 	assert.equal(told(placed({ "a.md": { next: { link: "/none" } } })), [
-		'content/en/help/a.md:2:1 warning unknown-doc: unknown document "/none" in "next"\n    known document ids: a',
+		'content/en/help/a.md:2:1 warning unknown-doc: unknown document "/none" in "next"\n  help: known document ids: a',
 	]);
 });
 
