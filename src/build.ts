@@ -2,6 +2,8 @@
  * Runs a build. The only module that knows the order of the stages: load, parse, resolve, render, derive, check,
  * emit.
  */
+import { locateConfigProblems } from "./build/config-locations.ts";
+import { collectRenderProblems } from "./build/render-failures.ts";
 import { createStages } from "./build/stages.ts";
 import { Cache } from "./cache/cache.ts";
 import { checkPages } from "./check/index.ts";
@@ -13,9 +15,14 @@ import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { localeCountsOf } from "./model/locale-counts.ts";
 import type { MarkdownComponentKinds } from "./model/markdown-components.ts";
-import { canPublish, type Problem } from "./model/problem.ts";
+import {
+	canPublish,
+	type Problem,
+	type ProblemReport,
+} from "./model/problem.ts";
 import { limitProblems } from "./model/problem-list.ts";
-import type { BuildResult, Bundle } from "./model/site.ts";
+import type { BuildResult, Bundle, Output } from "./model/site.ts";
+import type { Sources } from "./model/source.ts";
 import { parseDataFiles } from "./parse/data-files.ts";
 import {
 	loadTemplates,
@@ -38,12 +45,15 @@ export function createBuilder(
 	return async () => {
 		const bundling = startBundling(host);
 		const sources = await host.read();
+		const problemsOf = (stages: readonly ProblemReport[]) =>
+			collectProblems(stages, sources, config);
 		const components = host.hasOwnTheme
 			? await readMarkdownComponents(bundling)
 			: {};
 		const documents = await stages.parseDocuments(sources, components);
 		const compiled = await bundling;
-		if (!compiled.templates) return failedBuild([sources, compiled]);
+		if (!compiled.templates)
+			return failedBuild(problemsOf([sources, compiled]));
 		const data = parseDataFiles(sources.data);
 		const templates = await loadTemplates(compiled);
 		const bundle = stages.addStrings(compiled, templates);
@@ -51,14 +61,17 @@ export function createBuilder(
 		const resolved = stages.resolve(parsed, bundle, templates);
 		const plan = new OutputPlan(resolved);
 		const site = { ...resolved, pages: plan.pages(pagePaths) };
+		const diagrams = await stages.startDiagramCheck(documents, host);
 		const search = await stages.startSearch(site); // on a thread, while pages are rendered
 		const writer = await host.open();
 		try {
 			const pages = await stages.writePages(site, bundle, writer);
+			const rendered = await collectRenderProblems(pages, host, config);
 			const checked = checkPages(site, pages);
-			const early = [sources, bundle, data, site, plan, ...pages, checked];
+			const browserFiles = neededBrowserFiles(bundle, pages);
+			const early = [sources, bundle, data, site, plan, rendered, checked];
 			if (canPublish(problemsOf(early), config.strict))
-				await writer.preview?.(bundle.files);
+				await writer.preview?.(browserFiles);
 
 			const { files, run } = await search();
 			const derived = deriveOutputs(site, sources, {
@@ -67,9 +80,10 @@ export function createBuilder(
 				search: files,
 				feeds: await stages.renderFeeds(site),
 			});
-			await writer.add(plan.outputs(derived, bundle.files));
+			await writer.add(plan.outputs(derived, browserFiles));
 			const expected = await checkSearchExpectations(site, run);
-			const problems = problemsOf([...early, plan, derived, expected]);
+			const drawn = await diagrams();
+			const problems = problemsOf([...early, plan, derived, expected, drawn]);
 
 			const ok = canPublish(problems, config.strict);
 			if (ok) await writer.publish();
@@ -99,16 +113,36 @@ async function readMarkdownComponents(
 		: {};
 }
 
-const problemsOf = (
-	stages: readonly { readonly problems: readonly Problem[] }[],
-): readonly Problem[] =>
-	limitProblems(stages.flatMap(({ problems }) => problems));
+/** Leaves out what only islands need that no page has, such as the diagrams. */
+function neededBrowserFiles(
+	{ files, islandFiles = {} }: Bundle,
+	pages: readonly { readonly islands: readonly string[] }[],
+): readonly Output[] {
+	const used = new Set(pages.flatMap(({ islands }) => islands));
+	const unneeded = new Set(
+		Object.entries(islandFiles).flatMap(([island, paths]) =>
+			used.has(island) ? [] : paths,
+		),
+	);
+	return files.filter(({ path }) => !unneeded.has(path));
+}
 
-const failedBuild = (
-	stages: readonly { readonly problems: readonly Problem[] }[],
-): BuildResult => ({
+const collectProblems = (
+	stages: readonly ProblemReport[],
+	{ config: source }: Sources,
+	{ locales }: SiteConfig,
+): readonly Problem[] =>
+	limitProblems(
+		locateConfigProblems(
+			stages.flatMap(({ problems }) => problems),
+			source,
+		),
+		locales.map(({ name }) => name),
+	);
+
+const failedBuild = (problems: readonly Problem[]): BuildResult => ({
 	ok: false,
 	files: [],
-	problems: problemsOf(stages),
+	problems,
 	counts: [],
 });

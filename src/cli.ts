@@ -134,6 +134,7 @@ addSiteOptions(program.command("build"))
 	.option("--json", "print the report as JSON")
 	.option("--timings", "print the time each step took")
 	.option("-q, --quiet", "print only problems")
+	.option("--verbose", "print the stack traces of exceptions")
 	.addHelpText(
 		"after",
 		`
@@ -150,13 +151,19 @@ Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configurati
 addSiteOptions(program.command("serve"))
 	.description("serve the built site, or with --watch a live preview")
 	.option("-p, --port <number>", "port to listen on", parsePort, 3000)
-	.option("-H, --host <address>", "address to listen on", "127.0.0.1")
+	.option(
+		"-H, --host [address]",
+		"address to listen on; without a value, all of this machine",
+		"127.0.0.1",
+	)
 	.option(
 		"--strict-port",
 		"fail if the port is in use, instead of trying the next one",
 	)
+	.option("--open", "open the site in a browser")
 	.option("-w, --watch", "build in memory and rebuild after each change")
 	.option("--drafts", "with --watch: include drafts")
+	.option("--verbose", "print the stack traces of exceptions")
 	.addHelpText(
 		"after",
 		`
@@ -164,7 +171,10 @@ Examples:
   ssg serve                 serve the built site on http://localhost:3000
   ssg serve --watch         live preview, no build needed
   ssg serve -p 8080         use another port
-  ssg serve --host 0.0.0.0  accept connections from the network
+  ssg serve -w --open       live preview in a browser
+  ssg serve --host          accept connections from the network
+
+On a terminal, type a key and Enter: o opens the site in a browser, r builds everything again, q quits, h shows help.
 
 By default, only this machine can connect. The Host header of a request must be localhost, 127.0.0.1, [::1] or the
 address given with --host. With 0.0.0.0 or :: (all addresses), any IP address is accepted, but no other host name:
@@ -230,6 +240,27 @@ Examples:
 	});
 
 i18n
+	.command("diff")
+	.description(
+		"show what changed in the original since a translation was stamped",
+	)
+	.argument("<file>", "a stamped translation")
+	.option("-r, --root <folder>", "the site's folder", ".")
+	.option("-c, --config <file>", "path of the configuration file")
+	.addHelpText(
+		"after",
+		`
+Looks for the version of the original that the stamp names in the history of git.
+
+Example:
+  ssg i18n diff content/de/help/faq.md`,
+	)
+	.action(async (file, options) => {
+		const { runDiff } = await import("./cli/i18n.ts");
+		await runDiff(file, options);
+	});
+
+i18n
 	.command("stamp")
 	.description("record the current originals in translations")
 	.argument(
@@ -292,6 +323,8 @@ try {
 	await program.parseAsync();
 } catch (error) {
 	process.exitCode = 1;
-	console.error(`error: ${error instanceof Error ? error.message : error}`);
-	if (process.env.DEBUG) console.error(error);
+	const { describeFailure } = await import("./cli/describe-failure.ts");
+	console.error(`error: ${describeFailure(error)}`);
+	if (process.env.DEBUG || process.argv.includes("--verbose"))
+		console.error(error);
 }

@@ -1,15 +1,13 @@
 /** Reads when files changed from the output of one `git log`, parsed as a stream. */
-import { spawn } from "node:child_process";
 import { createHistoryWalker, type FileHistories } from "./git/history.ts";
 import { createLogParser, GIT_LOG_ARGS, LOG_TERMINATOR } from "./git/log.ts";
+import { runGit, runGitForText } from "./git/run-git.ts";
 import type { Problem } from "./model/problem.ts";
 
 export interface FileUpdate {
 	/** ISO 8601, UTC. The committer date: the author date may be much older. */
 	readonly date: string;
 	readonly author: string;
-	/** Date of the commit that added the file. A file that was deleted and added again counts from its return. */
-	readonly created: string;
 }
 
 export interface LastUpdates {
@@ -20,11 +18,8 @@ export interface LastUpdates {
 
 const NO_UPDATES: LastUpdates = { updates: new Map(), problems: [] };
 
-/** Overrides user settings that would change the output of `git log`. */
-const GIT_SETTINGS = ["core.quotepath=off", "log.showSignature=false"];
-
 /**
- * Returns who last changed each file below a folder and when, and when it was added, from the history of `HEAD`.
+ * Returns who last changed each file below a folder and when, from the history of `HEAD`.
  * Returns nothing if there is no git, repository or commit. In a shallow clone, whose dates would be wrong, returns
  * only a warning.
  */
@@ -86,70 +81,7 @@ function updatesOfHistories(
 		const last = lastChange ?? mergedIn?.commit ?? oldest;
 		if (!last) continue;
 		const { date, author } = last;
-		updates.set(path, { date, author, created: oldest?.date ?? date });
+		updates.set(path, { date, author });
 	}
 	return updates;
-}
-
-interface GitResult {
-	/** Git exited with 0, or was stopped because its output was no longer needed. */
-	readonly isOk: boolean;
-	readonly stderr: string;
-}
-
-async function runGitForText(
-	root: string,
-	args: readonly string[],
-): Promise<GitResult & { text: string }> {
-	let text = "";
-	const result = await runGit(root, args, (piece) => {
-		text += piece;
-		return true;
-	});
-	return { ...result, text };
-}
-
-/** Runs git in a folder and passes on its output until `onOutput` returns `false`. */
-function runGit(
-	root: string,
-	args: readonly string[],
-	onOutput: (text: string) => boolean,
-): Promise<GitResult> {
-	const settings = GIT_SETTINGS.flatMap((setting) => ["-c", setting]);
-	const git = spawn("git", ["-C", root, ...settings, ...args], {
-		env: gitEnvironment(),
-		stdio: ["ignore", "pipe", "pipe"],
-		windowsHide: true,
-	});
-	let isEnough = false;
-	let stderr = "";
-	git.stdout.setEncoding("utf8").on("data", (text: string) => {
-		isEnough ||= !onOutput(text);
-		if (isEnough) git.kill();
-	});
-	git.stderr.setEncoding("utf8").on("data", (text: string) => {
-		stderr += text;
-	});
-	return new Promise((resolve) => {
-		git.on("error", ({ message }) => resolve({ isOk: false, stderr: message }));
-		git.on("close", (code) =>
-			resolve({ isOk: isEnough || code === 0, stderr }),
-		);
-	});
-}
-
-/**
- * Drops the variables that git hooks set, because they would point to another folder than `root`. Makes messages
- * English and disables password prompts.
- */
-function gitEnvironment(): NodeJS.ProcessEnv {
-	const {
-		GIT_DIR,
-		GIT_WORK_TREE,
-		GIT_INDEX_FILE,
-		GIT_COMMON_DIR,
-		GIT_PREFIX,
-		...rest
-	} = process.env;
-	return { ...rest, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
 }

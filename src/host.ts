@@ -1,6 +1,9 @@
 /** A build's side effects. Tests replace them with their own. */
 import { hasOwnTheme } from "./bundle/compile.ts";
+import { findMermaid } from "./bundle/find-mermaid.ts";
 import { bundleSite } from "./bundle/index.ts";
+import { originalStack } from "./bundle/original-stack.ts";
+import { type ChangedStyle, compileChangedStyle } from "./bundle/styles.ts";
 import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";
@@ -14,12 +17,19 @@ import { loadSources } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
+import type { MermaidModules } from "./work/diagrams.ts";
 
 export type { OutputWriter };
 
 export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
+	/** The mermaid that the site has installed, which checks diagrams. */
+	findMermaid?(): MermaidModules | undefined;
+	/** Replaces positions in compiled code by those in the files that it was compiled from. */
+	originalStack?(stack: string): Promise<string>;
+	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
+	restyle?(bundle: Bundle): Promise<ChangedStyle | undefined>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
 	readonly hasOwnTheme?: boolean | undefined;
 	/** Starts writing a site. Waits while another build is using the output folder. */
@@ -39,6 +49,9 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	bundle: () => bundleSite(config, cache),
+	findMermaid: () => findMermaid(config.root),
+	originalStack: (stack) => originalStack(stack, config),
+	restyle: (bundle) => compileChangedStyle(config, bundle),
 	hasOwnTheme: hasOwnTheme(config),
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,

@@ -6,8 +6,11 @@
  *    the search index is built.
  * 3. Open pages receive the list of changed pages, or the problems.
  */
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import type { ChangedStyle } from "./bundle/styles.ts";
 import type { WatchMessage } from "./client/watch/message.ts";
+import { withCodeFrames } from "./load/code-frames.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { HEADERS_FILE } from "./model/headers-file.ts";
 import { formatProblem, type Problem } from "./model/problem.ts";
@@ -32,6 +35,11 @@ export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
 	readonly onRebuild?: (result: RebuildEvent) => void;
 }
 
+export interface WatchServer extends SiteServer {
+	/** Builds again with a new builder, as if the configuration had changed. */
+	rebuild(): Promise<void>;
+}
+
 const MAX_NAMED_PAGES = 200;
 
 /**
@@ -50,11 +58,12 @@ const CLIENT_FETCH_MS = 50;
 export async function watchAndServe(
 	config: SiteConfig,
 	{ onRebuild = () => {}, ...options }: WatchOptions,
-): Promise<SiteServer> {
+): Promise<WatchServer> {
 	const { onError = () => {} } = options;
 	const outputStore = createOutputStore(config.root, toPreviewText);
 	const connections = createPageConnections();
 	let currentErrors: readonly Problem[] = [];
+	let currentWarnings: readonly Problem[] = [];
 	/** Pages that changed since the end of the previous build: those already announced to open pages, and the others. */
 	let announcedPages: readonly Route[] = [];
 	let pendingPages: readonly Route[] = [];
@@ -77,18 +86,27 @@ export async function watchAndServe(
 		connections.broadcast(messageFor(announcedPages));
 		await setTimeout(connections.count() > 0 ? CLIENT_FETCH_MS : 0);
 	};
+	let isRestyled = false;
+	const restyle = (style: ChangedStyle | undefined) => {
+		outputStore.restyle(style);
+		isRestyled = style !== undefined;
+	};
 	const messageFor = (changed: WatchMessage["pages"]): WatchMessage => ({
-		problems: currentErrors.map(formatProblem),
+		problems: formattedProblems(currentErrors, config.root),
+		warnings: formattedProblems(currentWarnings, config.root),
+		moved: outputStore.moved(),
 		pages: changed.length > MAX_NAMED_PAGES ? "all" : changed,
 		...outputStore.versions(),
 	});
 	const enqueueRebuild = createRebuildQueue(
 		config,
-		{ preview, publish },
+		{ preview, publish, restyle },
 		(result) => {
 			currentErrors = result.ok ? [] : failingProblemsOf(result.problems);
+			currentWarnings = result.ok ? warningsIn(result.problems) : [];
 			if (outputStore.count() === 0) publish([placeholderPage(config)]);
-			connections.broadcast(messageFor(pendingPages));
+			connections.broadcast(messageFor(isRestyled ? "all" : pendingPages));
+			isRestyled = false;
 			try {
 				onRebuild({
 					...result,
@@ -129,12 +147,14 @@ export async function watchAndServe(
 		),
 		watching,
 	]);
+	const rebuild = () =>
+		enqueueRebuild([path.join(config.root, config.configPath)]);
 	const close = async () => {
 		if (watched.status === "fulfilled") await watched.value();
 		if (serving.status === "fulfilled") await serving.value.close();
 	};
 	if (serving.status === "fulfilled" && watched.status === "fulfilled")
-		return { ...serving.value, close };
+		return { ...serving.value, close, rebuild };
 	await close();
 	throw serving.status === "rejected"
 		? serving.reason
@@ -150,10 +170,16 @@ function toPreviewText(text: string, name: string): string {
 /** The problems that made a build fail: its errors, or in strict mode its warnings. */
 function failingProblemsOf(problems: readonly Problem[]): readonly Problem[] {
 	const errors = problems.filter(({ severity }) => severity === "error");
-	return errors.length > 0
-		? errors
-		: problems.filter(({ severity }) => severity === "warning");
+	return errors.length > 0 ? errors : warningsIn(problems);
 }
+
+const warningsIn = (problems: readonly Problem[]): readonly Problem[] =>
+	problems.filter(({ severity }) => severity === "warning");
+
+const formattedProblems = (
+	problems: readonly Problem[],
+	root: string,
+): readonly string[] => withCodeFrames(problems, root).map(formatProblem);
 
 /** Until a build succeeds, every URL shows this page, which reloads when one does. */
 const placeholderPage = ({ defaultLocale }: SiteConfig): Output => ({

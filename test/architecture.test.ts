@@ -41,6 +41,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/bundle/",
 		"src/cache/",
 		"src/emit.ts",
+		"src/work/diagrams.ts", // types only
 	],
 	"src/cache/": ["src/emit/", "src/make-folder.ts", "src/package-root.ts"],
 	"src/config/": ["src/bundle/compile.ts", "src/cache/", "src/package-root.ts"],
@@ -48,6 +49,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/config/keys/strings.ts": ["src/config/", "templates/strings/strings.ts"],
 	"src/build": [
 		"src/cache/",
+		"src/config/key-location.ts",
 		"src/react.ts",
 		"src/host.ts",
 		"src/parse/",
@@ -59,12 +61,19 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	],
 	"src/serve.ts": ["src/serve/"],
 	"src/serve/": [],
-	"src/watch.ts": ["src/watch/", "src/serve.ts", "src/client/watch/message.ts"],
+	"src/watch.ts": [
+		"src/watch/",
+		"src/serve.ts",
+		"src/client/watch/message.ts",
+		"src/bundle/styles.ts",
+		"src/load/code-frames.ts",
+	],
 	"src/watch/": [
 		"src/build.ts",
 		"src/cache/",
 		"src/client/watch/message.ts",
 		"src/bundle/compile.ts",
+		"src/bundle/styles.ts",
 		"src/config/load.ts",
 		"src/emit/memory-output.ts",
 		"src/package-root.ts",

@@ -51,7 +51,7 @@ build("keeps in each data file the very main part of the page", async () => {
 	const { outputs } = await buildSite(site, three);
 	let pages = 0;
 	for (const [path, html] of outputs) {
-		if (!path.endsWith(".html")) continue;
+		if (!path.endsWith(".html") || html.includes("location.replace")) continue; // a redirect
 		const data = outputs.get(path.replace(/\.html$/, ".json"));
 		assert.ok(data, path);
 		assert.is(
@@ -213,6 +213,7 @@ build(
 
 build("holds links of navbar and footer to account, by their key", async () => {
 	const { problems } = await buildSite(site, {
+		...three,
 		navbar: {
 			items: [
 				{ label: "News", to: "/nws" },

@@ -167,8 +167,8 @@ export default createTheme({
 		{ "theme/Counter.tsx": COUNTER },
 	);
 	assert.equal(problems.map(formatProblem), [
-		'theme/index.tsx:5:11 error theme: unknown part "Foter"\n    did you mean "Footer"?',
-		'theme/index.tsx:6:13 error theme: island "Meter" is not in one file of its name\n    import the default export of a file named Meter.tsx',
+		'theme/index.tsx:5:11 error theme: unknown part "Foter"\n  help: did you mean "Footer"?',
+		'theme/index.tsx:6:13 error theme: island "Meter" is not in one file of its name\n  help: import the default export of a file named Meter.tsx',
 	]);
 });
 
@@ -246,17 +246,17 @@ export const islands = { Sum: () => null };
 		},
 	);
 	assert.equal(bundle.problems.map(formatProblem), [
-		'theme.tsx:1:1 error theme: island "Sum" is not in one file of its name\n    import the default export of a file named Sum.tsx',
-		"components.tsx:5:2 error theme: components.Sum is not a React component, but undefined\n    check how the component is imported",
-		"components.tsx:3:2 error theme: components.Price is also in the theme of the site\n    remove one of the two",
-		"components.tsx:7:26 error theme: Sum is both a component and an island\n    an island is also rendered when the site is built; remove it from `components`",
+		'theme.tsx:1:1 error theme: island "Sum" is not in one file of its name\n  help: import the default export of a file named Sum.tsx',
+		"components.tsx:5:2 error theme: components.Sum is not a React component, but undefined\n  help: check how the component is imported",
+		"components.tsx:3:2 error theme: components.Price is also in the theme of the site\n  help: remove one of the two",
+		"components.tsx:7:26 error theme: Sum is both a component and an island\n  help: an island is also rendered when the site is built; remove it from `components`",
 	]);
 	const empty = await bundleKeys(
 		{ components: "./components.tsx" },
 		{ "components.tsx": "export default {};" },
 	);
 	assert.equal(empty.problems.map(formatProblem), [
-		"components.tsx:1:1 error theme: the module exports neither `components` nor `islands`\n    write `export const components = { … }`",
+		"components.tsx:1:1 error theme: the module exports neither `components` nor `islands`\n  help: write `export const components = { … }`",
 	]);
 });
 

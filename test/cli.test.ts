@@ -203,7 +203,7 @@ cli("ends with 2 on a configuration that cannot be used", () =>
 			assert.is(plain.stdout, "");
 			assert.match(
 				plain.stderr,
-				'site.config.ts:2:2 error config-key: unknown key "titel"\n    did you mean "title"?',
+				'site.config.ts:2:2 error config-key: unknown key "titel"\n  2 |     titel: 1,\n  help: |     ^\n  help: did you mean "title"?',
 			);
 			assert.equal(JSON.parse(json.stdout).ok, false);
 			assert.match(
@@ -259,7 +259,7 @@ cli("ends with 2 on a locale that the site has not", () =>
 		assert.is(code, 2);
 		assert.match(
 			stderr,
-			'error unknown-locale: unknown locale "xx"\n    use one of: en, fr',
+			'error unknown-locale: unknown locale "xx"\n  help: use one of: en, fr',
 		);
 	}),
 );
@@ -314,7 +314,7 @@ cli(
 			assert.equal([plain.code, plain.stdout], [1, ""]);
 			assert.match(
 				plain.stderr,
-				/^error: .*mine holds files that ssg did not write\n {4}empty it/,
+				/^error: .*mine holds files that ssg did not write\n {2}help: empty it/,
 			);
 			assert.not.match(plain.stderr, "    at ");
 			assert.is(json.code, 1);

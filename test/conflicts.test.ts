@@ -9,7 +9,13 @@ import { resolveConfig } from "../src/config/resolve-config.ts";
 import { createNodeHost } from "../src/host.ts";
 import { formatProblem } from "../src/model/problem.ts";
 import { inlineWorkers } from "../src/work/inline-workers.ts";
-import { type Files, inFolder, theme, writeFiles } from "./site.ts";
+import {
+	type Files,
+	inFolder,
+	makeLocaleFolders,
+	theme,
+	writeFiles,
+} from "./site.ts";
 
 const conflicts = suite("conflicting files");
 
@@ -30,6 +36,7 @@ const built = (files: Files, config: Partial<Config> = {}): Promise<Built> =>
 			{ title: "T", url: "https://example.org", ...config },
 			path.join(folder, "site.config.ts"),
 		);
+		makeLocaleFolders(settled);
 		const host = { ...createNodeHost(settled), bundle: async () => theme };
 		const { ok, problems } = await createBuilder(
 			settled,

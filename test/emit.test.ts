@@ -190,7 +190,7 @@ emitting("with files of somebody else is refused, and left as it is", () =>
 		);
 		assert.is(
 			message,
-			`${folder} holds files that ssg did not write\n    empty it, or choose another folder with --out-dir`,
+			`${folder} holds files that ssg did not write\n  help: empty it, or choose another folder with --out-dir`,
 		);
 		assert.equal(contentOf(folder), { "thesis.txt": "years of work" });
 	}),

@@ -1,6 +1,5 @@
 // Test run: slow
 /** The same files give the same site, whatever else is different. */
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
@@ -22,12 +21,9 @@ const site: Files = {
 	"content/en/pages/about.tsx":
 		'export const title = "About";\nexport default function About() { return <p>About</p>; }\n',
 	"content/en/news/20240101-dated.md": "# Dated\n\nText.\n",
-	"content/en/news/undated.md": "# Undated\n\nText.\n",
 	"public/copied.txt": "copied\n",
 	"public/images/a.txt": "copied\n",
 };
-
-const EPOCH = "1700000000";
 
 /** Two checkouts of the site; the files of the second one were made in another order, and are older. */
 async function inCheckouts(use: (one: string, two: string) => Promise<void>) {
@@ -46,12 +42,11 @@ async function inCheckouts(use: (one: string, two: string) => Promise<void>) {
 async function build(
 	root: string,
 	args: readonly string[] = [],
-	{ env, ...options }: CommandOptions = {},
+	options: CommandOptions = {},
 ): Promise<string> {
 	const { code, stderr } = await runCommand(["build", root, "-q", ...args], {
 		isFast: true,
 		...options,
-		env: { SOURCE_DATE_EPOCH: EPOCH, ...env },
 	});
 	assert.equal([code, stderr], [0, ""]);
 	return path.join(root, "dist");
@@ -110,22 +105,6 @@ same("after edits and back as from the beginning", () =>
 		writeFiles(one, site);
 		await build(one);
 		assertSame(first, dist, "edits");
-	}),
-);
-
-same("a post without a date has that of SOURCE_DATE_EPOCH", () =>
-	inCheckouts(async (one) => {
-		const dist = await build(one);
-		const feeds = readdirSync(dist, { recursive: true, encoding: "utf8" });
-		assert.ok(feeds.length > 0);
-		const dates = spawnSync("grep", ["-rl", "2023-11-14", dist]).stdout;
-		assert.match(dates.toString(), "undated");
-		const { code, stderr } = await runCommand(["build", one], {
-			isFast: true,
-			env: { SOURCE_DATE_EPOCH: "yesterday" },
-		});
-		assert.is(code, 1);
-		assert.match(stderr, 'invalid SOURCE_DATE_EPOCH "yesterday"');
 	}),
 );
 

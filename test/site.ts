@@ -10,6 +10,7 @@ import {
 } from "../src/config/resolve-config.ts";
 import { createMemoryOutput } from "../src/emit/memory-output.ts";
 import { createNodeHost, type Host } from "../src/host.ts";
+import type { SiteConfig } from "../src/model/config.ts";
 import { formatProblem } from "../src/model/problem.ts";
 import type { BuildResult, Bundle, Output } from "../src/model/site.ts";
 import { inlineWorkers } from "../src/work/inline-workers.ts";
@@ -59,6 +60,15 @@ export async function inFolder<T>(
 	}
 }
 
+/** Every locale of a site has a folder, even if a test has nothing to put into it. */
+export const makeLocaleFolders = ({
+	contentDir,
+	locales,
+}: SiteConfig): void => {
+	for (const { name } of locales)
+		mkdirSync(path.join(contentDir, name), { recursive: true });
+};
+
 const base: Config = { title: "Test", url: "https://example.org" };
 
 /** Reads a folder, has the theme ready, and writes nothing; `outputs` gives the files of the last build, whether it went well or not. */
@@ -73,6 +83,7 @@ export function hostIn(
 		path.join(folder, "site.config.ts"),
 		overrides,
 	);
+	makeLocaleFolders(settled);
 	let outputs: readonly Output[] = [];
 	const open = createMemoryOutput({
 		publish: (files) => {

@@ -13,6 +13,8 @@ import { keyOfPage } from "./keys.ts";
 /** A page whose files are written, and what the link check needs to know about its markup. */
 export interface WrittenPage extends PageFacts {
 	readonly written: readonly WrittenFile[];
+	/** Names of the islands on the page. */
+	readonly islands: readonly string[];
 	readonly problems: readonly Problem[];
 }
 
@@ -55,8 +57,10 @@ export function createPageWriter(
 				chrome: chromes[page.locale]?.hash ?? "",
 			})),
 			render,
-			({ written }, from) =>
-				(from === "memory" || isRepeatable) && written.every(writer.isCurrent),
+			({ written, problems }, from) =>
+				(from === "memory" || isRepeatable) &&
+				written.every(writer.isCurrent) &&
+				!problems.some(({ stack }) => stack),
 		);
 		writer.retain(results.flatMap(({ written }) => written));
 		return results;

@@ -19,6 +19,7 @@ import { createLabelLookup } from "../render/templates.ts";
 import { type ResolveInput, resolveSite } from "../resolve/index.ts";
 import { batchFiles } from "../work/batches.ts";
 import type { Workers } from "../work/inline-workers.ts";
+import { createDiagramChecker } from "./diagram-checker.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
 import { createPageWriter } from "./page-writer.ts";
 import { createSearchBuilder } from "./search-builder.ts";
@@ -42,6 +43,7 @@ export const createStages = (
 			createLabelLookup(templates, config),
 			cache.memoize,
 		),
+	startDiagramCheck: createDiagramChecker(cache, workers),
 	startSearch: createSearchBuilder(config, cache, workers),
 	writePages: createPageWriter(config, cache, workers),
 	renderFeeds: createFeedRenderer(cache),

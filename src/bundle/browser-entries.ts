@@ -4,6 +4,8 @@ import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin } from "./compile.ts";
+import { findMermaid } from "./find-mermaid.ts";
+import { islandFilesOf } from "./island-files.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle {
@@ -16,6 +18,8 @@ export interface BrowserBundle {
 	readonly styles: readonly string[];
 	/** Chunk file names by island name. */
 	readonly islands: Readonly<Record<string, string>>;
+	/** The files that only one island needs, by its name. Pages without the island never load them. */
+	readonly islandFiles: Readonly<Record<string, readonly string[]>>;
 	/** Files the compiler read, relative to the root. */
 	readonly inputs: readonly string[];
 }
@@ -55,7 +59,8 @@ export type PrebuiltManifest = Omit<BrowserBundle, "files"> & {
 
 /**
  * Compiles entry points, given relative to `root`. If there is `startCode`, it imports them and is compiled in their
- * place, as one entry point.
+ * place, as one entry point. With `stylesOnly`, scripts stop at dynamic imports: the styles are those of a page, and
+ * the scripts are of no use.
  *
  * @throws esbuild's `BuildFailure` with the compiler's messages.
  */
@@ -63,6 +68,7 @@ export async function compileEntries(
 	entries: readonly string[],
 	root: string,
 	startCode?: string,
+	{ stylesOnly = false } = {},
 ): Promise<BrowserBundle> {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
 	const { outputFiles, metafile } = await build({
@@ -86,7 +92,12 @@ export async function compileEntries(
 			lunr: "globalThis.__lunr", // elasticlunr assigns this undeclared variable, which throws in a module
 		},
 		loader: ASSET_LOADERS,
-		plugins: [startPlugin(startCode, root), ownPackagesPlugin],
+		plugins: [
+			...(stylesOnly ? [noDynamicImportsPlugin] : []),
+			startPlugin(startCode, root),
+			optionalMermaidPlugin(root),
+			ownPackagesPlugin,
+		],
 		absWorkingDir: root,
 		logLevel: "silent",
 	});
@@ -110,6 +121,7 @@ export async function compileEntries(
 	const names = outputFiles
 		.filter((file) => eagerOutputs.has(file.path))
 		.map((file) => nameOf(file.path));
+	const islands = islandChunksOf(metafile, nameOf);
 	return {
 		files: outputFiles.map((file) => ({
 			name: nameOf(file.path),
@@ -119,13 +131,40 @@ export async function compileEntries(
 		})),
 		scripts: names.filter((name) => name.endsWith(".js")),
 		styles: names.filter((name) => name.endsWith(".css")),
-		islands: islandChunksOf(metafile, nameOf),
+		islands,
+		islandFiles: islandFilesOf(metafile, names, islands, nameOf),
 		inputs: Object.keys(metafile.inputs),
 	};
 }
 
 /** The name of the module with the start code. It is on no disk. */
 const START_MODULE = "ssg:start";
+
+const noDynamicImportsPlugin: Plugin = {
+	name: "no-dynamic-imports",
+	setup({ onResolve }) {
+		onResolve({ filter: /^/ }, ({ kind, path: name }) =>
+			kind === "dynamic-import" ? { path: name, external: true } : undefined,
+		);
+	},
+};
+
+/**
+ * Sites with diagrams install mermaid. Without it, its place in the bundle stays empty, and the build reports the first
+ * diagram.
+ */
+const optionalMermaidPlugin = (root: string): Plugin => ({
+	name: "optional-mermaid",
+	setup({ onResolve, onLoad }) {
+		const found = findMermaid(root);
+		onResolve({ filter: /^mermaid\// }, ({ path: name }) =>
+			found
+				? { path: path.join(found.folder, name.slice("mermaid/".length)) }
+				: { path: name, namespace: "missing" },
+		);
+		onLoad({ filter: /^/, namespace: "missing" }, () => ({ contents: "" }));
+	},
+});
 
 const startPlugin = (contents: string | undefined, root: string): Plugin => ({
 	name: "start-code",

@@ -22,7 +22,7 @@ export async function compileBrowser(
 	cache: Cache,
 ) {
 	const startCode = additionsCode(config.entries, additions, config.root);
-	const { files, scripts, styles, islands } =
+	const { files, scripts, styles, islands, islandFiles } =
 		(startCode ? undefined : readPrebuiltBundle(config.entries)) ??
 		(await compileCachedEntries(config, startCode, cache));
 	const address = (name: string) => config.baseUrl + name;
@@ -30,6 +30,7 @@ export async function compileBrowser(
 		files: files.map(
 			({ name, contents }): Output => ({ path: toOutputPath(name), contents }),
 		),
+		islandFiles,
 		assets: {
 			buildId: files
 				.map(({ name }) => name)

@@ -50,6 +50,7 @@ export async function bundleSite(
 				),
 			},
 			files: [...browser.files, ...own.files, ...colours],
+			islandFiles: browser.islandFiles,
 			templates: server.module,
 			components,
 			isRepeatable: server.isRepeatable,

@@ -1,7 +1,7 @@
 /** Compiles the half of a site that runs during the build: templates and React pages. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import type { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { writeModuleFile } from "../cache/module-file.ts";
@@ -26,14 +26,7 @@ export async function compileServer(
 	pages: readonly SourcePath[],
 	cache: Cache,
 ) {
-	const lines = [
-		...themeLines(config),
-		...pages.map(
-			(page, index) =>
-				`export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`,
-		),
-	];
-	const contents = lines.join("\n");
+	const contents = serverEntryCode(config, pages);
 	const text = await compileCached(
 		cache,
 		{ name: SERVER_CACHE_NAME, request: contents, root: config.root },
@@ -50,6 +43,31 @@ export async function compileServer(
 		hash: shortHash(withoutPlace(text, config.root)),
 		isRepeatable: isRepeatable(text),
 	};
+}
+
+const serverEntryCode = (
+	config: SiteConfig,
+	pages: readonly SourcePath[],
+): string =>
+	[
+		...themeLines(config),
+		...pages.map(
+			(page, index) =>
+				`export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`,
+		),
+	].join("\n");
+
+/** Compiles the same module again for its source map, which only failures need. Sources are relative to the cache folder. */
+export async function compileServerMap(
+	config: SiteConfig,
+	pages: readonly SourcePath[],
+): Promise<string> {
+	const { outputFiles } = await build({
+		...serverBuildOptions(serverEntryCode(config, pages), config),
+		write: false,
+		sourcemap: "external",
+	});
+	return outputFiles.find((file) => file.path.endsWith(".map"))?.text ?? "{}";
 }
 
 /** The theme, with the components of the site's own module. */
@@ -101,18 +119,9 @@ async function compileServerModule(
 	config: SiteConfig,
 ): Promise<Compilation<string>> {
 	const { outputFiles, metafile } = await build({
-		stdin: { contents, resolveDir: config.root, sourcefile: STDIN_FILE },
-		bundle: true,
+		...serverBuildOptions(contents, config),
 		write: false,
 		metafile: true,
-		outdir: config.cacheDir,
-		format: "esm",
-		platform: "node",
-		jsx: "automatic",
-		loader: { ".css": "empty" },
-		plugins: [externalPackagesPlugin],
-		absWorkingDir: config.root,
-		logLevel: "silent",
 	});
 	const importsExport = hasOwnTheme(config)
 		? `export const templateImports = ${JSON.stringify(templateImportsOf(metafile, STDIN_FILE, siteModulesOf(config)))};\n`
@@ -124,3 +133,19 @@ async function compileServerModule(
 		),
 	};
 }
+
+const serverBuildOptions = (
+	contents: string,
+	config: SiteConfig,
+): BuildOptions => ({
+	stdin: { contents, resolveDir: config.root, sourcefile: STDIN_FILE },
+	bundle: true,
+	outdir: config.cacheDir,
+	format: "esm",
+	platform: "node",
+	jsx: "automatic",
+	loader: { ".css": "empty" },
+	plugins: [externalPackagesPlugin],
+	absWorkingDir: config.root,
+	logLevel: "silent",
+});

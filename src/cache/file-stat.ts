@@ -18,7 +18,6 @@ export interface FileStat {
 	/** `mtimeMs` is kept when a file is moved, `ctimeMs` is not. */
 	readonly mtimeMs: number;
 	readonly ctimeMs: number;
-	readonly birthtimeMs: number;
 }
 
 /** A file's stat and content hash. */
@@ -51,9 +50,9 @@ export function listFilesBelow(folder: string): {
 export function statFile(file: string): FileStat | undefined {
 	try {
 		const isLink = lstatSync(file).isSymbolicLink();
-		const { size, mtimeMs, ctimeMs, birthtimeMs } = statSync(file);
+		const { size, mtimeMs, ctimeMs } = statSync(file);
 		const target = isLink ? realpathSync(file) : "";
-		return { target, size, mtimeMs, ctimeMs, birthtimeMs };
+		return { target, size, mtimeMs, ctimeMs };
 	} catch {
 		return undefined;
 	}

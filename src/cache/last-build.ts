@@ -9,11 +9,11 @@
  * 5. The files that were written.
  */
 import { hash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileCheck, manifestIn, readManifest } from "../emit/manifest.ts";
 import { isUnfinished } from "../emit/place.ts";
-import type { SourceFile, Sources } from "../model/source.ts";
+import type { Sources } from "../model/source.ts";
 import type { Cache } from "./cache.ts";
 import { currentCompilation } from "./compilation.ts";
 import {
@@ -41,8 +41,6 @@ interface BuildFingerprint {
 	readonly compiled: readonly string[];
 	readonly folders: SiteFolders;
 	readonly files: Readonly<Record<string, CachedFile>>;
-	/** Files whose birth time is the date of a post. */
-	readonly dated: readonly string[];
 	readonly commit: string;
 	readonly manifest: string;
 	/** Hash of the manifest. */
@@ -90,18 +88,11 @@ async function areCompilationsCurrent(
 	return true;
 }
 
-const areFilesUnchanged = ({
-	folders,
-	files,
-	dated,
-}: BuildFingerprint): boolean =>
+const areFilesUnchanged = ({ folders, files }: BuildFingerprint): boolean =>
 	[folders.contentDir, folders.publicDir]
 		.flatMap((folder) => listFilesBelow(folder).files)
 		.every((file) => Object.hasOwn(files, file)) &&
-	Object.entries(files).every(([file, kept]) => isSameFile(file, kept)) &&
-	dated.every(
-		(file) => statFile(file)?.birthtimeMs === files[file]?.birthtimeMs,
-	);
+	Object.entries(files).every(([file, kept]) => isSameFile(file, kept));
 
 function isOutputIntact({ manifest, written }: BuildFingerprint): boolean {
 	const folder = path.dirname(manifest);
@@ -174,9 +165,6 @@ async function fingerprintOf(
 		compiled: [done.config, done.templates, ...done.otherCompilations],
 		folders,
 		files: cachedFiles(inputFiles.files, previous?.inputs.files ?? {}),
-		dated: sources.files
-			.filter((source) => isBirthTimeUsed(source, folders.root))
-			.map((source) => path.join(folders.root, source.path)),
 		commit: await commit,
 		manifest,
 		written: hash("sha256", readFileSync(manifest)),
@@ -195,14 +183,10 @@ const environmentValues = (
 	variableNames: readonly string[],
 ): BuildFingerprint["variables"] =>
 	Object.fromEntries(
-		[
-			"NODE_ENV",
-			"SOURCE_DATE_EPOCH",
-			"TZ",
-			"LANG",
-			"LC_ALL",
-			...variableNames,
-		].map((name) => [name, process.env[name] ?? null]),
+		["NODE_ENV", "TZ", "LANG", "LC_ALL", ...variableNames].map((name) => [
+			name,
+			process.env[name] ?? null,
+		]),
 	);
 
 function listInputFiles(
@@ -230,7 +214,3 @@ const cachedFiles = (
 			return now ? [[file, toCachedFile(file, now, previous[file])]] : [];
 		}),
 	);
-
-const isBirthTimeUsed = ({ path: name, created }: SourceFile, root: string) =>
-	created !== undefined &&
-	statSync(path.join(root, name)).birthtime.toISOString() === created;

@@ -6,7 +6,6 @@ import { type Problem, startOfFile } from "../model/problem.ts";
 export const unsafePolicyProblems = ({
 	csp,
 	configPath,
-	keyLocations,
 }: SiteConfig): Problem[] =>
 	Object.entries(csp).flatMap(([directive, sources]) =>
 		sources
@@ -15,7 +14,8 @@ export const unsafePolicyProblems = ({
 				severity: "warning",
 				code: "unsafe-policy",
 				message: `csp["${directive}"] allows ${source}, with which code that got into a page can run`,
-				at: keyLocations?.[`csp.${directive}`] ?? startOfFile(configPath),
+				at: startOfFile(configPath),
+				configKey: `csp["${directive}"]`,
 				hint: "add scripts and styles with the key `head`, which adds their hashes to the policy",
 			})),
 	);

@@ -1,10 +1,19 @@
 /** Broken links and broken anchors. */
 
 import type { Page } from "../model/page.ts";
-import { closestMatch, type Problem } from "../model/problem.ts";
+import {
+	closestMatch,
+	type Problem,
+	startOfFile,
+	suggestName,
+} from "../model/problem.ts";
 import { withReportingSeverity } from "../model/reporting-severity.ts";
 import { withoutTrailingSlash } from "../model/route.ts";
-import type { AuthoredLink, ResolvedSite } from "../model/site.ts";
+import {
+	type AuthoredLink,
+	DRAFT_LINK_HINT,
+	type ResolvedSite,
+} from "../model/site.ts";
 
 export function findBrokenLinks(
 	site: ResolvedSite,
@@ -23,7 +32,8 @@ export function findBrokenLinks(
 }
 
 const linkLocation = (link: AuthoredLink, { config }: ResolvedSite) => ({
-	at: link.at ?? { path: config.configPath, line: 1, column: 1 },
+	at: link.at ?? startOfFile(config.configPath),
+	...(link.configKey && { configKey: link.configKey }),
 });
 
 const configKeyPrefix = ({ configKey }: AuthoredLink): string =>
@@ -35,9 +45,11 @@ const brokenLinkProblems = (
 ): Problem[] =>
 	withReportingSeverity(site.config.onBrokenLinks, {
 		code: "broken-link",
-		message: `${configKeyPrefix(link)}broken link to ${link.href}`,
+		message: `${configKeyPrefix(link)}broken link to ${link.href}${link.draft ? `: ${link.draft} is a draft` : ""}`,
 		...linkLocation(link, site),
-		...(link.hint && { hint: link.hint }),
+		...(link.draft
+			? { hint: DRAFT_LINK_HINT }
+			: link.hint && { hint: link.hint }),
 	});
 
 function brokenAnchorProblems(
@@ -52,7 +64,7 @@ function brokenAnchorProblems(
 		code: "broken-anchor",
 		message: `${configKeyPrefix(link)}broken anchor #${fragment} on ${link.route}`,
 		...linkLocation(link, site),
-		...(near && { hint: `did you mean "#${near}"?` }),
+		...(near && { hint: suggestName(`#${near}`) }),
 	});
 }
 

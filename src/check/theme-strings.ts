@@ -19,10 +19,6 @@ export const checkThemeStrings = (
 			: []),
 	]);
 
-/** The location of a key of the configuration. */
-const locationOf = (key: string, { configPath, keyLocations }: SiteConfig) =>
-	keyLocations?.[key] ?? startOfFile(configPath);
-
 function faultyStrings(
 	{ name, strings = {} }: Locale,
 	originals: StringTable,
@@ -30,7 +26,7 @@ function faultyStrings(
 ): Problem[] {
 	return Object.entries(strings).flatMap(([key, text]): Problem[] => {
 		const path = `strings.${name}${/^\w+$/.test(key) ? `.${key}` : `["${key}"]`}`;
-		const at = locationOf(`strings.${name}.${key}`, config);
+		const at = startOfFile(config.configPath);
 		const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
 		if (original === undefined) {
 			const hint = didYouMean(key, Object.keys(originals));
@@ -40,6 +36,7 @@ function faultyStrings(
 					code: "config-key",
 					message: `unknown key "${path}"`,
 					at,
+					configKey: path,
 					...(hint && { hint }),
 				},
 			];
@@ -52,6 +49,7 @@ function faultyStrings(
 				code: "config-value",
 				message: `${path}: ${fault}`,
 				at,
+				configKey: path,
 				hint: `the original is ${inConfigSyntax(original)}`,
 			},
 		];
@@ -83,7 +81,8 @@ function missingStrings(
 			severity: "warning",
 			code: "missing-strings",
 			message: `locale ${name}: ${missing.length} of ${keys.length} strings of the theme are missing and shown in ${names.of(fallback.lang)}`,
-			at: locationOf(`i18n.locales.${name}`, config),
+			at: startOfFile(config.configPath),
+			configKey: `i18n.locales.${name}`,
 			hint: `add them under strings.${name}`,
 		},
 	];

@@ -87,6 +87,8 @@ export function monitorBuild(
 				work = { ...work, files: read.files.length };
 			}),
 			bundle: time("bundle", host.bundle),
+			...(host.findMermaid && { findMermaid: host.findMermaid }),
+			...(host.originalStack && { originalStack: host.originalStack }),
 			hasOwnTheme: host.hasOwnTheme,
 			open: async () => {
 				const writing = await host.open();
@@ -121,6 +123,7 @@ export function monitorBuild(
 /** Stage names by task. */
 const STAGE_BY_TASK = {
 	parse: "parse",
+	diagrams: "diagrams",
 	pages: "render",
 	search: "search",
 } as const;

@@ -20,6 +20,8 @@ export interface SiteCommandOptions {
 	readonly config?: string;
 	readonly outDir?: string;
 	readonly base?: string;
+	/** Print stack traces. */
+	readonly verbose?: boolean;
 }
 
 export interface BuildCommandOptions extends SiteCommandOptions {
@@ -67,7 +69,7 @@ export async function runBuild(root: string, options: BuildCommandOptions) {
 		outDir: path.relative(process.cwd(), record.outDir) || ".",
 		ms: performance.now() - start,
 	};
-	printProblems(record.summary.problems, record.root);
+	printProblems(record.summary.problems, record.root, options.verbose);
 	if (options.json) console.log(formatReportJson(report));
 	else if (!options.quiet) console.log(formatReport(report));
 	if (options.timings && !options.json) console.log(formatTimings(report));

@@ -1,9 +1,16 @@
-/** `ssg i18n`: shows the state of translations and stamps them with the version of the original. */
+/** `ssg i18n`: shows the state of translations, stamps them with the version of the original, and shows what changed in it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../cache/disk-store.ts";
+import {
+	diffWithVersion,
+	type FileVersion,
+	readFileVersions,
+} from "../git/file-versions.ts";
 import { loadSources } from "../load/index.ts";
 import type { SiteConfig } from "../model/config.ts";
+import { formatHint } from "../model/problem.ts";
+import type { SourcePath } from "../model/source.ts";
 import {
 	percentFresh,
 	percentTranslated,
@@ -45,6 +52,56 @@ export async function runStatus(root: string, options: StatusCommandOptions) {
 	}
 }
 
+export interface DiffCommandOptions extends I18nOptions {
+	readonly root: string;
+}
+
+/** Shows what has changed in the original since a translation was stamped, from git. */
+export async function runDiff(file: string, options: DiffCommandOptions) {
+	const config = await loadConfigOrReport(options.root, options);
+	if (!config) return;
+	const states = await loadTranslationStates(config);
+	const [translation] = selectTranslations([file], states, config.root);
+	if (!translation) return;
+	const { path: translated, original, at } = translation;
+	if (!at)
+		throw new Error(
+			`${file} is not stamped\n${formatHint(`compare it with ${original}, then run ssg i18n stamp ${file}`)}`,
+		);
+	const stale = states.flatMap((state) => state.stale);
+	if (!stale.some(({ path }) => path === translated)) {
+		console.log(`${original} has not changed since ${file} was stamped`);
+		return;
+	}
+	const version = await findStampedVersion(translation, config.root);
+	const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+	console.log(
+		(
+			await diffWithVersion(config.root, version, original, isColoured)
+		).trimEnd(),
+	);
+}
+
+async function findStampedVersion(
+	{ path: file, original }: Translation,
+	root: string,
+): Promise<FileVersion> {
+	const read = (name: SourcePath, text: string) =>
+		readFrontMatter(
+			{ path: name, area: "docs", name },
+			plainText(name, text).text,
+		);
+	const { source } = read(
+		file,
+		readFileSync(path.join(root, file), "utf8"),
+	).frontMatter;
+	for await (const version of readFileVersions(root, original))
+		if (digestOf(read(original, version.text).body) === source) return version;
+	throw new Error(
+		`no version of ${original} in the git history has the stamp of ${file}\n${formatHint("commit originals before you stamp their translations")}`,
+	);
+}
+
 export interface StampCommandOptions extends I18nOptions {
 	readonly root: string;
 	readonly all?: boolean;
@@ -78,7 +135,7 @@ export async function runStamp(
 async function loadTranslationStates(
 	config: SiteConfig,
 ): Promise<TranslationState[]> {
-	const { files } = await loadSources(config, async () => ({
+	const { files, components } = await loadSources(config, async () => ({
 		updates: new Map(),
 		problems: [],
 	}));
@@ -87,8 +144,18 @@ async function loadTranslationStates(
 		const { frontMatter, keys, body } = readFrontMatter(file, text);
 		return { ...file, frontMatter, keys, digest: digestOf(body) };
 	});
-	return translationStatesOf(texts, config).filter(({ locale }) =>
-		config.builtLocales.includes(locale),
+	const reactPages = components.map(({ path: file, locale, name }) => ({
+		...({
+			path: file,
+			locale,
+			name,
+			area: "pages",
+			version: "current",
+		} as const),
+		...{ frontMatter: {}, keys: {}, digest: "", isReact: true },
+	}));
+	return translationStatesOf([...texts, ...reactPages], config).filter(
+		({ locale }) => config.builtLocales.includes(locale),
 	);
 }
 
@@ -132,6 +199,7 @@ function statusText(states: readonly TranslationState[], root: string): string {
 		state.missing.length,
 		state.stale.length,
 		state.unstamped.length,
+		state.react.length,
 		state.orphans.length,
 	]);
 	const lists = states.flatMap((state) => [
@@ -142,6 +210,10 @@ function statusText(states: readonly TranslationState[], root: string): string {
 		...state.stale.map(
 			(one) =>
 				`${displayPath(one.path)}:${one.at?.line ?? 1}:${one.at?.column ?? 1} stale: ${displayPath(one.original)} has changed`,
+		),
+		...state.unstamped.map(
+			(one) =>
+				`${displayPath(one.path)} unstamped: it does not record which ${displayPath(one.original)} it translates`,
 		),
 		...state.orphans.map(
 			(file) => `${displayPath(file)} orphan: it has no original`,
@@ -157,6 +229,7 @@ function statusText(states: readonly TranslationState[], root: string): string {
 				"missing",
 				"stale",
 				"unstamped",
+				"React pages",
 				"orphans",
 			],
 			...rows,

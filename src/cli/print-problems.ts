@@ -1,22 +1,38 @@
 /** Prints problems for people, editors and CI. */
 import path from "node:path";
 import { styleText } from "node:util";
+import { withCodeFrames } from "../load/code-frames.ts";
 import { printable } from "../model/control-characters.ts";
 import { formatProblem, type Problem } from "../model/problem.ts";
 
 /**
  * Prints to stderr, one clickable line per problem. Paths are relative to the working folder, in annotations to the
  * repository.
+ *
+ * @param verbose print stack traces
  */
-export function printProblems(problems: readonly Problem[], root: string) {
+export function printProblems(
+	problems: readonly Problem[],
+	root: string,
+	verbose = false,
+) {
 	const { GITHUB_ACTIONS, GITHUB_WORKSPACE } = process.env;
 	const isGitHub = GITHUB_ACTIONS === "true";
 	const baseFolder = (isGitHub && GITHUB_WORKSPACE) || process.cwd();
-	for (const problem of problems.map((one) =>
+	const shown = isGitHub ? problems : withCodeFrames(problems, root);
+	for (const problem of shown.map((one) =>
 		withRelativePath(baseFolder, one, root),
-	))
+	)) {
 		console.error(isGitHub ? annotationOf(problem) : colourizeProblem(problem));
+		if (verbose && problem.stack) console.error(printableStack(problem.stack));
+	}
 }
+
+const printableStack = (stack: string): string =>
+	stack
+		.split("\n")
+		.map((line) => `  ${printable(line)}`)
+		.join("\n");
 
 /** Returns the problem with its path relative to a folder. */
 function withRelativePath(

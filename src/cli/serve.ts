@@ -1,16 +1,23 @@
 import { existsSync } from "node:fs";
 import { recoverFolder } from "../emit.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { serveFolder } from "../serve.ts";
+import { formatHint } from "../model/problem.ts";
+import { type SiteServer, serveFolder } from "../serve.ts";
 import { type RebuildEvent, watchAndServe } from "../watch.ts";
 import type { SiteCommandOptions } from "./build.ts";
 import { checkPortIsFree } from "./free-port.ts";
 import { loadConfigOrReport } from "./load-config.ts";
+import { networkAddresses } from "./network-addresses.ts";
+import { openBrowser } from "./open-browser.ts";
 import { printProblems } from "./print-problems.ts";
+import { listenForKeys, type TerminalKey } from "./terminal-keys.ts";
 
 export interface ServeCommandOptions extends SiteCommandOptions {
 	readonly port: number;
-	readonly host: string;
+	/** `true`: all addresses. */
+	readonly host: string | true;
+	/** Open a browser. */
+	readonly open?: boolean;
 	readonly strictPort?: boolean;
 	readonly watch?: boolean;
 	readonly drafts?: boolean;
@@ -20,45 +27,88 @@ export async function runServe(root: string, options: ServeCommandOptions) {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
 	// Before the first build, which would only delay the error.
-	if (options.strictPort) await checkPortIsFree(options.port, options.host);
+	if (options.strictPort) await checkPortIsFree(options.port, hostOf(options));
 	if (options.watch) return runWatch(config, options);
 	await recoverFolder(config.outDir).catch((error) => {
 		console.error(`warning: ${error.message}`); // the existing site can still be served
 	});
 	if (!existsSync(config.outDir)) {
 		console.error(
-			`error: folder ${config.outDir} does not exist; run ssg build first`,
+			`error: the folder ${config.outDir} does not exist\n${formatHint("run ssg build first, or ssg serve --watch")}`,
 		);
 		process.exitCode = 1;
 		return;
 	}
-	const { url } = await serveFolder(config.outDir, {
+	const server = await serveFolder(config.outDir, {
 		...serverOptionsOf(options),
 		baseUrl: config.baseUrl,
 	});
-	console.log(`serving ${config.outDir} on ${displayUrl(url)}`);
+	welcome(config.outDir, server, options);
 }
 
 async function runWatch(config: SiteConfig, options: ServeCommandOptions) {
 	let wasLastOk = false;
-	const { url } = await watchAndServe(config, {
+	const server = await watchAndServe(config, {
 		...serverOptionsOf(options),
 		onRebuild: (result) => {
 			const shouldReport = !result.ok || !wasLastOk || result.pages.length > 0;
 			wasLastOk = result.ok;
 			if (!shouldReport) return; // an unrelated file changed, such as a log
-			printProblems(result.problems, config.root);
+			printProblems(result.problems, config.root, options.verbose);
 			console.log(rebuildLine(result, new Date()));
 		},
 	});
-	console.log(`serving ${config.root} on ${displayUrl(url)}`);
+	welcome(config.root, server, options, [
+		{
+			key: "r",
+			help: "build everything again",
+			run: () => void server.rebuild().catch(reportError),
+		},
+	]);
 }
 
-const serverOptionsOf = ({ port, host, strictPort }: ServeCommandOptions) => ({
-	port,
-	host,
-	onError: ({ message }: Error) => console.error(`error: ${message}`),
-	...(strictPort && { strictPort }),
+/** Prints the addresses, and listens for keys on a terminal. */
+function welcome(
+	folder: string,
+	{ url, port, close }: SiteServer,
+	options: ServeCommandOptions,
+	moreKeys: readonly TerminalKey[] = [],
+): void {
+	console.log(`serving ${folder} on ${displayUrl(url)}`);
+	if (ALL_ADDRESSES.includes(hostOf(options)))
+		for (const address of networkAddresses())
+			console.log(
+				`on your network: http://${address}:${port}${new URL(url).pathname}`,
+			);
+	const open = () => openBrowser(displayUrl(url), console.error);
+	if (options.open) open();
+	if (!process.stdin.isTTY) return;
+	console.log("press h and Enter for help");
+	const quit = () => void close().finally(() => process.exit(0));
+	listenForKeys(
+		[
+			{ key: "o", help: "open the site in a browser", run: open },
+			...moreKeys,
+			{ key: "q", help: "quit", run: quit },
+			{ key: "h", help: "show this help", run: () => {} },
+		],
+		process.stdin,
+		console.log,
+	);
+}
+
+const ALL_ADDRESSES = ["0.0.0.0", "::"];
+
+const hostOf = ({ host }: ServeCommandOptions): string =>
+	host === true ? "0.0.0.0" : host;
+
+const reportError = ({ message }: Error) => console.error(`error: ${message}`);
+
+const serverOptionsOf = (options: ServeCommandOptions) => ({
+	port: options.port,
+	host: hostOf(options),
+	onError: reportError,
+	...(options.strictPort && { strictPort: true }),
 });
 
 const displayUrl = (url: string): string =>

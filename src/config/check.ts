@@ -1,6 +1,6 @@
 /** Validates a configuration. */
 import * as v from "valibot";
-import { closestMatch, type Problem } from "../model/problem.ts";
+import { didYouMean, type Problem } from "../model/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 import { faultOf } from "./paths.ts";
 import { configSchema } from "./schema.ts";
@@ -82,8 +82,8 @@ function suggestionFor(
 	written: string,
 	known: readonly string[],
 ): Pick<Problem, "hint"> {
-	const match = closestMatch(written, known);
-	return match === undefined ? {} : { hint: `did you mean "${match}"?` };
+	const hint = didYouMean(written, known);
+	return hint ? { hint } : {};
 }
 
 const valueSuggestionFor = ({ input, expected }: Issue) =>

@@ -42,10 +42,12 @@ export function locateConfigKey(
 const COMMENT_OR_STRING =
 	/\/\*[\s\S]*?\*\/|\/\/[^\r\n]*|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1(?=(\s*:)?)/g;
 
-/** Replaces comments and strings with spaces, except strings that are keys. */
+/** Replaces comments and strings with spaces, except quotes and strings that are keys. */
 const blankNonCode = (text: string): string =>
-	text.replace(COMMENT_OR_STRING, (match, _quote, colon) =>
-		colon === undefined ? match.replace(/[^\r\n]/g, " ") : match,
+	text.replace(COMMENT_OR_STRING, (match, quote = " ", colon) =>
+		colon === undefined
+			? quote + match.slice(1, -1).replace(/[^\r\n]/g, " ") + quote
+			: match,
 	);
 
 /** In the exported object if it is a literal, otherwise the first occurrence of the name. */

@@ -93,14 +93,13 @@ export async function loadConfig(
 				`unknown locale "${locale}"`,
 				`use one of: ${names.join(", ")}`,
 			);
-	const located = { ...resolved, keyLocations: locateKeys(resolved, written) };
 	const { use } = (config as Config).markdown ?? {};
-	if (!use) return located;
+	if (!use) return resolved;
 	// Loaded for the sites that need it, because the parser takes a while to load.
 	const extensions = await import("./markdown-extension.ts");
 	const failures = extensions.extensionProblems(use, written);
 	if (hasErrors(failures)) throw new ConfigError(failures);
-	return extensions.addMarkdownExtension(located, compiled);
+	return extensions.addMarkdownExtension(resolved, compiled);
 }
 
 /** Nobody would see the strings of a locale that the site does not have. */
@@ -118,21 +117,6 @@ const checkStringLocales = (
 			at: locateConfigKey(["strings", name], file),
 			hint: didYouMean(name, locales) ?? `use one of: ${locales.join(", ")}`,
 		}));
-
-/**
- * The keys that the build has something to say about: only it knows the theme, and with it the strings that there are;
- * and it is the one that prints warnings.
- */
-const locateKeys = ({ locales, csp }: SiteConfig, file: ConfigSource) =>
-	Object.fromEntries(
-		[
-			...locales.flatMap(({ name, strings = {} }) => [
-				["i18n", "locales", name],
-				...Object.keys(strings).map((key) => ["strings", name, key]),
-			]),
-			...Object.keys(csp).map((directive) => ["csp", directive]),
-		].map((keys) => [keys.join("."), locateConfigKey(keys, file)]),
-	);
 
 function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
 	const fault = basePathFault(baseUrl);

@@ -1,7 +1,6 @@
 /** Turns a configuration as its author writes it into one in which every field has its value. */
 import path from "node:path";
 import * as v from "valibot";
-import type { SourceLocation } from "../model/problem.ts";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
@@ -66,8 +65,6 @@ export interface SiteConfig extends DeepReadonly<ResolvedKeys> {
 	readonly root: string;
 	/** The configuration file, relative to the root, for messages. */
 	readonly configPath: string;
-	/** Locations of keys that are checked by the build, by path: `strings.es.search`. Absent if there is no file. */
-	readonly keyLocations?: Readonly<Record<string, SourceLocation>>;
 	/** The URL of a module that has the key `markdown.use`. Absent if the key is. */
 	readonly extensionModule?: string;
 	/** What later builds can reuse; deleting it only costs time. */

@@ -1,26 +1,25 @@
 /** Problems with redirects. */
 import type { SiteConfig } from "../model/config.ts";
-import { didYouMean, type Problem } from "../model/problem.ts";
+import { didYouMean, type Problem, startOfFile } from "../model/problem.ts";
 import { type Route, withoutTrailingSlash } from "../model/route.ts";
 import type { RedirectContext, RedirectOutcome } from "./redirect-outcome.ts";
 import type { RedirectRule } from "./redirect-rules.ts";
 
-/** The start of the configuration file: redirects are values made by a program, which have no line number. */
-export const configLocation = ({ configPath }: SiteConfig) => ({
-	path: configPath,
-	line: 1,
-	column: 1,
+/** @param key where a redirect is written, such as `redirects[2]`; those of `createRedirects` have its key */
+export const redirectLocation = (key: string, { configPath }: SiteConfig) => ({
+	at: startOfFile(configPath),
+	configKey: key,
 });
 
 export const occupiedProblem = (
-	{ from }: RedirectRule,
+	{ from, key }: RedirectRule,
 	occupant: string,
 	config: SiteConfig,
 ): Problem => ({
 	severity: "warning",
 	code: "redirect-from-taken",
 	message: `redirect from "${from}" is hidden by ${occupant}`,
-	at: configLocation(config),
+	...redirectLocation(key, config),
 	hint: "remove the redirect, or move what is there",
 });
 
@@ -55,14 +54,14 @@ function loopProblem(
 		severity: "error",
 		code: "redirect-loop",
 		message: `redirect loop: ${names}`,
-		at: configLocation(config),
+		...redirectLocation(rule.key, config),
 		hint: "redirect one of them to a page",
 	};
 }
 
 /** A page that only some locales have is not reported, nor one of a locale that is not being built. */
 function missingTargetProblem(
-	{ from, to }: RedirectRule,
+	{ from, to, key }: RedirectRule,
 	path: Route,
 	{ config, pages, locales }: RedirectContext,
 ): Problem | undefined {
@@ -72,7 +71,7 @@ function missingTargetProblem(
 		severity: "error",
 		code: "redirect-target",
 		message: `broken redirect from "${from}" to "${to.kind === "path" ? to.written : to.url}"`,
-		at: configLocation(config),
+		...redirectLocation(key, config),
 		hint:
 			didYouMean(path, pages.keys()) ??
 			"write the path of a page without the locale prefix",
@@ -80,7 +79,7 @@ function missingTargetProblem(
 }
 
 const chainProblem = (
-	{ from }: RedirectRule,
+	{ from, key }: RedirectRule,
 	chain: readonly RedirectRule[],
 	config: SiteConfig,
 ): Problem => ({
@@ -90,6 +89,6 @@ const chainProblem = (
 		.slice(1)
 		.map((one) => `"${one.from}"`)
 		.join(" and ")}`,
-	at: configLocation(config),
+	...redirectLocation(key, config),
 	hint: "readers are redirected to the end directly; you can shorten the chain",
 });

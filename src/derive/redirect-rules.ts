@@ -19,7 +19,7 @@ import {
 	parseOldAddress,
 	type RedirectDestination,
 } from "./redirect-address.ts";
-import { configLocation } from "./redirect-problems.ts";
+import { redirectLocation } from "./redirect-problems.ts";
 import { pathWithoutLocale } from "./urls.ts";
 
 /** An old path and its destination. Paths have no locale prefix. */
@@ -33,6 +33,8 @@ export interface RedirectRule {
 	/** Whether the old address names a file, as in `/old.html`, which must then be the file served. */
 	readonly isFile: boolean;
 	readonly to: RedirectDestination;
+	/** Its key in the configuration. */
+	readonly key: string;
 }
 
 /** The configured rules in order. If two have the same old path, the first one counts. */
@@ -67,12 +69,15 @@ export const redirectFileOf = (
 interface RedirectRequest {
 	readonly from: string;
 	readonly to: string;
+	readonly key: string;
 }
 
 const listedRequests = (config: SiteConfig): RedirectRequest[] =>
-	config.redirects.list.flatMap(({ from, to }) =>
-		from.map((one) => ({ from: one, to })),
+	config.redirects.list.flatMap(({ from, to }, index) =>
+		from.map((one) => ({ from: one, to, key: `redirects[${index}]` })),
 	);
+
+const CREATE_KEY = "createRedirects";
 
 function createdRequests(
 	config: SiteConfig,
@@ -90,7 +95,7 @@ function createdRequests(
 	for (const path of paths.values()) {
 		try {
 			for (const from of create(path) ?? [])
-				requests.push({ from, to: hrefOf(path, "/") });
+				requests.push({ from, to: hrefOf(path, "/"), key: CREATE_KEY });
 		} catch (error) {
 			return {
 				requests,
@@ -109,12 +114,12 @@ const createFailedProblem = (
 	severity: "error",
 	code: "redirects-create",
 	message: `redirects.create failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
-	at: configLocation(config),
+	...redirectLocation(CREATE_KEY, config),
 	hint: "it must take a path, and return a list of old paths or undefined",
 });
 
 function toRedirectRule(
-	{ from, to }: RedirectRequest,
+	{ from, to, key }: RedirectRequest,
 	config: SiteConfig,
 ): RedirectRule | Problem {
 	const address = parseOldAddress(from);
@@ -123,7 +128,7 @@ function toRedirectRule(
 			severity: "error",
 			code: "redirect-from",
 			message: `invalid redirect source "${from}"`,
-			at: configLocation(config),
+			...redirectLocation(key, config),
 			hint: 'write an absolute path without query, fragment and "..", such as /help/old',
 		};
 	const prefix = localePrefixOf(address, config);
@@ -132,20 +137,20 @@ function toRedirectRule(
 			severity: "error",
 			code: "redirect-from",
 			message: `redirect source "${from}" starts with the locale "${prefix}"`,
-			at: configLocation(config),
+			...redirectLocation(key, config),
 			hint: "remove the locale: redirects apply to every locale",
 		};
 	const destination = parseDestination(to);
 	if (destination) {
 		const path = parseRoute(from);
 		const isFile = path !== routeOf(address);
-		return { from, address, path, isFile, to: destination };
+		return { from, address, path, isFile, to: destination, key };
 	}
 	return {
 		severity: "error",
 		code: "redirect-target",
 		message: `invalid target "${to}" of the redirect from "${from}"`,
-		at: configLocation(config),
+		...redirectLocation(key, config),
 		hint: "write a path such as /help/new, or a URL such as https://example.org/new",
 	};
 }
@@ -160,7 +165,7 @@ function duplicateRedirectProblems(
 	return withReportingSeverity(config.onDuplicateRoutes, {
 		code: "duplicate-redirect",
 		message: `duplicate redirect from "${rule.from}": to "${name(first)}" and to "${name(rule)}"`,
-		at: configLocation(config),
+		...redirectLocation(rule.key, config),
 		hint: "remove the second one, which has no effect",
 	});
 }

@@ -4,6 +4,8 @@
  * 1. Read the rules from the configuration.
  * 2. In each locale, follow each rule to a page, a public file or another site, possibly through other rules.
  * 3. Write each as a page, which works on any host, and as lines of `_redirects`, which some hosts read.
+ *
+ * A locale without a home page gets one more (`home-redirects.ts`).
  */
 import type { Locale } from "../model/config.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
@@ -14,6 +16,7 @@ import {
 	withoutTrailingSlash,
 } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
+import { deriveHomeRedirects } from "./home-redirects.ts";
 import {
 	createRedirectContext,
 	followRedirect,
@@ -21,8 +24,8 @@ import {
 } from "./redirect-outcome.ts";
 import { type RedirectTarget, renderRedirectPage } from "./redirect-page.ts";
 import {
-	configLocation,
 	occupiedProblem,
+	redirectLocation,
 	redirectProblemOf,
 } from "./redirect-problems.ts";
 import {
@@ -41,8 +44,14 @@ export function deriveRedirects(
 	const { rules, problems } = redirectRulesOf(site.config, site.pages);
 	const context = createRedirectContext(site, rules, publicFiles);
 	const results = rules.map((rule) => outputsOfRule(rule, context));
-	const lines = results.flatMap((one) => one.lines);
-	const outputs = results.flatMap((one) => one.outputs);
+	const written = results.flatMap((one) => one.outputs);
+	const home = deriveHomeRedirects(
+		site,
+		(path) =>
+			publicFiles.has(path) || written.some((output) => output.path === path),
+	);
+	const lines = [...results.flatMap((one) => one.lines), ...home.lines];
+	const outputs = [...written, ...home.outputs];
 	if (lines.length > 0 && !publicFiles.has(HOST_REDIRECTS_FILE))
 		outputs.push({
 			path: toOutputPath(HOST_REDIRECTS_FILE),
@@ -51,7 +60,11 @@ export function deriveRedirects(
 	return {
 		outputs,
 		origins: new Map(results.flatMap((one) => one.origins)),
-		problems: [...problems, ...results.flatMap((one) => one.problems)],
+		problems: [
+			...problems,
+			...results.flatMap((one) => one.problems),
+			...home.problems,
+		],
 	};
 }
 
@@ -88,7 +101,7 @@ function outputsOfRule(
 	};
 	const origin = {
 		name: `the redirect from "${rule.from}"`,
-		at: configLocation(context.config),
+		...redirectLocation(rule.key, context.config),
 	};
 	const occupants = context.locales.map((locale) =>
 		occupantOf(rule, locale, context),

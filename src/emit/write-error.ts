@@ -1,5 +1,6 @@
 /** Describes disk errors: what could not be written, why, and what to do. */
 import path from "node:path";
+import { formatHint } from "../model/problem.ts";
 
 /** The output folder could not be written; its contents are unchanged. */
 export class WriteError extends Error {
@@ -8,7 +9,7 @@ export class WriteError extends Error {
 	readonly hint: string;
 
 	constructor(message: string, hint: string, cause?: unknown) {
-		super(`${message}\n    ${hint}`, { cause });
+		super(`${message}\n${formatHint(hint)}`, { cause });
 		this.hint = hint;
 	}
 }
@@ -65,6 +66,10 @@ export function readError(file: string, error: unknown): WriteError {
 		);
 	return describeError(`cannot read ${displayPath(file)}`, error);
 }
+
+/** Why Node could not do something with a file, and what to do; `undefined` for other errors. */
+export const reasonOf = (error: unknown) =>
+	REASONS[(error as NodeJS.ErrnoException).code ?? ""];
 
 function describeError(what: string, error: unknown): WriteError {
 	const { code = "", message } = error as NodeJS.ErrnoException;

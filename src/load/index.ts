@@ -8,7 +8,7 @@
  * 5. Adds dates from git.
  */
 import { hash } from "node:crypto";
-import { closeSync, openSync, readFileSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Cache } from "../cache/cache.ts";
 import { type LastUpdates, readLastUpdates } from "../git.ts";
@@ -32,6 +32,7 @@ import type {
 import { decodeUtf8 } from "../parse/decode.ts";
 import { classifyFile } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
+import { layoutProblems } from "./layout-problems.ts";
 import {
 	type ListedFile,
 	listContentFiles,
@@ -90,7 +91,7 @@ export async function loadSources(
 		const isPage = role === "markdown" || role === "component";
 		if (isPage && !mayBePage(location, location.name)) continue;
 		const source = found.path as SourcePath;
-		const { created, ...updated } = git.updates.get(source) ?? {};
+		const updated = git.updates.get(source) ?? {};
 		if (role === "asset")
 			assets.push(...toArray(readCached(found, () => contentAssetOf(found))));
 		else if (role === "component")
@@ -111,16 +112,11 @@ export async function loadSources(
 			problems.push(...read.problems);
 			if (role === "data") data.push({ path: source, ...location, text });
 			else {
-				const birth =
-					location.area === "news"
-						? (created ?? firstSeen(found.file))
-						: undefined;
 				files.push({
 					path: source,
 					...location,
 					...{ text, includes, hash },
 					updated,
-					...(birth && { created: birth }),
 				});
 			}
 		}
@@ -130,10 +126,26 @@ export async function loadSources(
 			toArray(readCached(found, () => publicAssetOf(found))),
 		),
 	);
+	problems.push(
+		...layoutProblems(
+			{
+				exists: existsSync(config.contentDir),
+				folders: content.folders.map((folder) =>
+					path.relative(config.contentDir, folder).replaceAll("\\", "/"),
+				),
+				files: content.files.map(({ name }) => name),
+				included: namesOfIncludes(files, config),
+			},
+			contentFolders(config),
+			config,
+		),
+	);
+	const source = readConfigSource(config);
 	const headersFile = readHeadersFile(published.files, problems);
 	return {
 		...{ files, data, components, assets, problems },
 		...(headersFile && { headersFile }),
+		...(source && { config: source }),
 	};
 }
 
@@ -153,19 +165,27 @@ function readHeadersFile(
 	}
 }
 
-/**
- * When a file that is not in git appeared: its birth time on disk, which differs in each checkout, or the time given
- * by the environment (https://reproducible-builds.org/specs/source-date-epoch/).
- */
-function firstSeen(file: string): string | undefined {
-	const epoch = process.env.SOURCE_DATE_EPOCH;
-	if (!epoch)
-		return statSync(file, { throwIfNoEntry: false })?.birthtime.toISOString(); // it may have been deleted since it was read
-	if (/^\d{1,11}$/.test(epoch))
-		return new Date(Number(epoch) * 1000).toISOString();
-	throw new Error(
-		`invalid SOURCE_DATE_EPOCH ${JSON.stringify(epoch)}: must be a number of seconds since 1970`,
+/** The included files that are in the content folder, relative to it. */
+const namesOfIncludes = (
+	files: readonly SourceFile[],
+	{ contentPath }: SiteConfig,
+): ReadonlySet<string> =>
+	new Set(
+		files
+			.flatMap(({ includes }) => Object.keys(includes))
+			.filter((name) => name.startsWith(`${contentPath}/`))
+			.map((name) => name.slice(contentPath.length + 1)),
 	);
+
+/** The library can build a site whose configuration is not in a file. */
+function readConfigSource({
+	root,
+	configPath,
+}: SiteConfig): Sources["config"] | undefined {
+	const file = path.join(root, configPath);
+	return existsSync(file)
+		? { path: configPath, text: readFileSync(file, "utf8") }
+		: undefined;
 }
 
 const toArray = <T>(value: T | undefined): T[] =>

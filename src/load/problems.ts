@@ -62,9 +62,13 @@ export function unreadableFileProblems(
 		{
 			severity: "error",
 			code: "unreadable",
-			message: `${quoted(file)} cannot be read: ${message}`,
+			message: `${quoted(file)} cannot be read: ${reasonIn(message)}`,
 			at: startOf(file),
 			hint: "change its permissions, or move it out of the folder",
 		},
 	];
 }
+
+/** @example `EACCES: permission denied, open '/site/a.md'` becomes `permission denied` */
+const reasonIn = (message: string): string =>
+	/^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;

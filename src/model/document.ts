@@ -141,13 +141,21 @@ export interface ParsedDocument {
 	readonly digest: string;
 	/** Names of the islands and diagrams in the body: what the browser has to load. */
 	readonly islands: readonly string[];
+	/** The sources of its diagrams; absent if there are none. */
+	readonly diagrams?: readonly DiagramSource[];
 	/** Whether the body shows cards of the pages in the same category. */
 	readonly hasDocCards?: true;
 	/** The text after the front matter with includes expanded and holes for URLs: the Markdown twin. */
 	readonly markdown: ContentTemplate;
 	readonly updated: LastUpdate;
-	readonly created?: string;
 	readonly problems: readonly Problem[];
+}
+
+export interface DiagramSource {
+	readonly text: string;
+	/** Of its first line, or of the directive that includes it. */
+	readonly at: SourceLocation;
+	readonly isIncluded?: boolean;
 }
 
 /** A validated `_category_` file. */

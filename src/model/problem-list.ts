@@ -4,12 +4,18 @@ import type { Problem, Severity } from "./problem.ts";
 const MAX_PROBLEMS_PER_FILE = 20;
 
 /**
- * Returns each problem once. Those of a file with too many are sorted by location, and all but the first ones become one
- * problem that counts them. May be called again with its own result and further problems.
+ * Returns each problem once, also if a text has it in several locales. Those of a file with too many are sorted by
+ * location, and all but the first ones become one problem that counts them. May be called again with its own result and
+ * further problems.
+ *
+ * @param locales names of the locales, which begin routes in messages
  */
-export function limitProblems(problems: readonly Problem[]): Problem[] {
+export function limitProblems(
+	problems: readonly Problem[],
+	locales: readonly string[] = [],
+): Problem[] {
 	const byFile = new Map<string | Problem, Problem[]>();
-	for (const problem of distinct(problems)) {
+	for (const problem of distinct(problems, locales)) {
 		const file = problem.at?.path ?? problem; // a problem without a file is a group of its own
 		const group = byFile.get(file);
 		if (group) group.push(problem);
@@ -31,11 +37,26 @@ function limitGroup(problems: readonly Problem[]): readonly Problem[] {
 		: [...ordered.slice(0, MAX_PROBLEMS_PER_FILE), summaryOf(omitted)];
 }
 
-const distinct = (problems: readonly Problem[]): Problem[] => [
-	...new Map(
-		problems.map((problem) => [JSON.stringify(problem), problem]),
-	).values(),
-];
+/** Hints are ignored, because a locale may suggest a page of its own. The first of equal problems counts. */
+function distinct(
+	problems: readonly Problem[],
+	locales: readonly string[],
+): Problem[] {
+	const seen = new Map<string, Problem>();
+	for (const problem of problems) {
+		const { hint, ...rest } = problem;
+		const message = withoutLocales(problem.message, locales);
+		const key = JSON.stringify({ ...rest, message, ...(!rest.at && { hint }) });
+		if (!seen.has(key)) seen.set(key, problem);
+	}
+	return [...seen.values()];
+}
+
+/** @example `broken anchor #x on /fr/help` becomes `broken anchor #x on /help` */
+const withoutLocales = (message: string, locales: readonly string[]): string =>
+	message.replace(/ \/([^\s/]+)(?=\/)/g, (route, name) =>
+		locales.includes(name) ? " " : route,
+	);
 
 const byLocation = (a: Problem, b: Problem): number =>
 	(a.at?.line ?? 0) - (b.at?.line ?? 0) ||

@@ -31,10 +31,24 @@ export interface Problem {
 	readonly code: string;
 	readonly message: string;
 	readonly at?: SourceLocation;
+	/**
+	 * The key of the configuration that causes it, such as `navbar.items[0].to`. Its location replaces `at` at the end of
+	 * the build, because only then the text of the configuration is searched.
+	 */
+	readonly configKey?: string;
+	/** The line at `at` with a caret below the column (`codeFrameOf`), where it has been read. */
+	readonly codeFrame?: string;
+	/** The stack trace of the exception that it reports. */
+	readonly stack?: string;
 	/** How to fix it. */
 	readonly hint?: string;
 	/** How many problems of the file this one stands for, where not all are listed. */
 	readonly moreProblems?: number;
+}
+
+/** The result of a stage, as far as it is about problems. */
+export interface ProblemReport {
+	readonly problems: readonly Problem[];
 }
 
 /** The 1-based line and column of an offset in a file. Line breaks are LF, CRLF or CR. */
@@ -57,20 +71,27 @@ export function locationAt(
 }
 
 /**
- * One line that editors recognise as a link, and the hint on a second line. Escapes control characters, which terminals
- * could interpret as commands.
+ * One line that editors recognise as a link, the lines of a code frame, and the hint. Escapes control characters, which
+ * terminals could interpret as commands.
  */
 export function formatProblem({
 	severity,
 	code,
 	message,
 	at,
+	codeFrame,
 	hint,
 }: Problem): string {
 	const place = at ? `${printable(at.path)}:${at.line}:${at.column} ` : "";
-	const line = `${place}${severity} ${code}: ${printable(message)}`;
-	return hint ? `${line}\n    ${printable(hint)}` : line;
+	return [
+		`${place}${severity} ${code}: ${printable(message)}`,
+		...(codeFrame ? [codeFrame] : []),
+		...(hint ? [formatHint(printable(hint))] : []),
+	].join("\n");
 }
+
+/** The line that says what to do. */
+export const formatHint = (hint: string): string => `  help: ${hint}`;
 
 /** Whether a site with these problems may be published. */
 export const canPublish = (
@@ -92,13 +113,16 @@ export const startOfFile = (path: string): SourceLocation => ({
 	column: 1,
 });
 
+/** A hint that suggests a name. */
+export const suggestName = (name: string): string => `did you mean "${name}"?`;
+
 /** A hint that suggests the closest known name; `undefined` if none is close. */
 export function didYouMean(
 	name: string,
 	known: Iterable<string>,
 ): string | undefined {
 	const match = closestMatch(name, known);
-	return match === undefined ? undefined : `did you mean "${match}"?`;
+	return match === undefined ? undefined : suggestName(match);
 }
 
 /**

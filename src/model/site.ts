@@ -55,12 +55,20 @@ export interface AuthoredLink {
 	readonly fragment?: string;
 	/** What the author most likely meant. */
 	readonly hint?: string;
+	/** The path of the draft that would be the target. */
+	readonly draft?: string;
 }
+
+/** What to do about a link to a draft. */
+export const DRAFT_LINK_HINT =
+	"remove `draft: true` from its front matter to publish it, or remove the link";
 
 /** Templates, React pages and browser files, compiled once for all locales. */
 export interface Bundle {
 	readonly assets: BrowserAssets;
 	readonly files: readonly Output[];
+	/** Paths of the files that only one island needs, by its name. They are written if a page has the island. */
+	readonly islandFiles?: Readonly<Record<string, readonly string[]>>;
 	/** URL of the compiled template module. */
 	readonly templates: string;
 	readonly components: readonly ComponentModule[];

@@ -33,8 +33,6 @@ export interface SourceFile {
 	/** Hash of everything in this file that parsing depends on. */
 	readonly hash: string;
 	readonly updated: LastUpdate;
-	/** When the file was first committed, or else created on disk, in ISO 8601. Posts only. */
-	readonly created?: string;
 }
 
 /** A `_category_`, `authors`, `tags` or `_search` file. */
@@ -80,6 +78,8 @@ export interface Sources {
 	readonly data: readonly DataFile[];
 	readonly components: readonly ComponentFile[];
 	readonly assets: readonly Asset[];
+	/** The configuration, for the locations of its keys; absent if there is no file. */
+	readonly config?: { readonly path: string; readonly text: string };
 	/** The author's own `_headers`. */
 	readonly headersFile?: PublicText;
 	readonly problems: readonly Problem[];

@@ -1,4 +1,4 @@
-/** Translation progress of the site's Markdown files. React pages and data files are not counted. */
+/** Translation progress of the pages of a site. Data files are not counted. */
 import type { SourceLocation } from "./problem.ts";
 import type { SourcePath } from "./source.ts";
 
@@ -14,6 +14,8 @@ export interface TranslationState {
 	readonly stale: readonly Translation[];
 	/** Translations without a recorded `source` digest, which may or may not be stale. */
 	readonly unstamped: readonly Translation[];
+	/** Translated React pages, which cannot record the version of their original. */
+	readonly react: readonly Translation[];
 	/** Files of the locale that do not exist in the default locale. */
 	readonly orphans: readonly SourcePath[];
 }
@@ -27,9 +29,18 @@ export interface Translation {
 	readonly at?: SourceLocation;
 }
 
-/** The percentage of originals whose translation is not known to be stale. */
-export const percentFresh = (state: TranslationState): number =>
-	percentOf(state.translated.length - state.stale.length, state.originals);
+/** The percentage of originals whose translation is known to be up to date, of those for which this can be known. */
+export const percentFresh = ({
+	originals,
+	translated,
+	stale,
+	unstamped,
+	react,
+}: TranslationState): number =>
+	percentOf(
+		translated.length - stale.length - unstamped.length - react.length,
+		originals - react.length,
+	);
 
 /** The percentage of originals that are translated. */
 export const percentTranslated = (state: TranslationState): number =>

@@ -2,6 +2,7 @@
 import GithubSlugger from "github-slugger";
 import type { Env, Token } from "markdown-it";
 import type { DocumentHeading, Hole } from "../model/content.ts";
+import type { DiagramSource } from "../model/document.ts";
 import type { HomeContent } from "../model/home.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
@@ -26,6 +27,7 @@ export interface ParseEnvironment extends Env {
 	/** Where ids of raw HTML are written. */
 	readonly idLocations: WeakMap<Token, SourceLocation>;
 	readonly islands: Set<string>;
+	readonly diagrams: DiagramSource[];
 	readonly problems: Problem[];
 	/** What the text says about the page as a whole, in place of front matter. */
 	headFields?: HeadFields;
@@ -60,6 +62,7 @@ export const createParseEnvironment = (
 	usedIds: new Map(),
 	idLocations: new WeakMap(),
 	islands: new Set(),
+	diagrams: [],
 	problems: [],
 	slugger: new GithubSlugger(),
 	offsets: new WeakMap(),

@@ -92,14 +92,13 @@ function documentOf(
 			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
 			: undefined;
 	const sections = collectSections(md, tokens);
-	const { path, locale, area, version, name, updated, created } = file;
+	const { path, locale, area, version, name, updated } = file;
 	return {
 		...{ path, locale, area, version, name, keys, updated },
 		frontMatter: env.headFields
 			? { ...frontMatter, ...mergeHeadFields(frontMatter, env.headFields) }
 			: frontMatter,
 		unknownKeys,
-		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
 		body: splitAtHoles(renderTokens(md, rest, env), env, file),
@@ -112,6 +111,7 @@ function documentOf(
 		words: area === "news" ? wordCountOf(sections, env.headings, locale) : 0,
 		digest: digestOf(body),
 		islands: [...env.islands],
+		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
 		...(env.hasDocCards && { hasDocCards: true as const }),
 		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
 		problems: [

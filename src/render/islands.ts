@@ -5,7 +5,7 @@ import type { Chrome } from "../model/chrome.ts";
 import type { Html } from "../model/content.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import type { Page } from "../model/page.ts";
-import { closestMatch, type Problem } from "../model/problem.ts";
+import { didYouMean, type Problem } from "../model/problem.ts";
 import type { IslandComponent } from "../react.ts";
 import type { HydrationCondition } from "./Island.tsx";
 
@@ -90,15 +90,13 @@ function unknownIslandProblem(
 	known: readonly string[],
 	page: Page,
 ): Problem {
-	const near = closestMatch(name, known);
 	return {
 		severity: "warning",
 		code: "unknown-island",
 		message: `unknown island "${name}"`,
 		...pageLocation(page),
-		hint: near
-			? `did you mean "${near}"?`
-			: `known islands: ${known.join(", ") || "none"}`,
+		hint:
+			didYouMean(name, known) ?? `known islands: ${known.join(", ") || "none"}`,
 	};
 }
 

@@ -33,6 +33,8 @@ export interface AddressIndex {
 	readonly targetsByFile: ReadonlyMap<string, LinkTarget>;
 	/** By route without trailing slash, in all locales. */
 	readonly targetsByRoute: ReadonlyMap<string, LinkTarget>;
+	/** Paths of drafts, by locale and `fileKey`, and by the route that they would have. */
+	readonly drafts: ReadonlyMap<string, string>;
 	readonly assetsByPath: ReadonlyMap<string, Asset>;
 	readonly assetsByAddress: ReadonlyMap<string, Asset>;
 	/** Other output files that links may lead to: feeds, the sitemap. */
@@ -87,12 +89,23 @@ export const comparableTarget = ([file, target]: FileTarget) => [
 	{ ...target, aliases: [...target.aliases] },
 ];
 
+/** The files of drafts, by each name that a link may have for them. */
+export const draftNamesOf = ({
+	locale,
+	drafts,
+}: RoutedLocale): [name: string, path: string][] =>
+	drafts.flatMap(({ document, route }): [string, string][] => [
+		[localeFileKey(locale.name, documentKey(document)), document.path],
+		[withoutTrailingSlash(route), document.path],
+	]);
+
 /** @param generated routes of pages without a file */
 export function createAddressIndex(
 	config: SiteConfig,
 	assets: readonly Asset[],
 	targets: readonly FileTarget[],
 	generated: readonly Route[],
+	drafts: readonly (readonly [name: string, path: string])[],
 ): AddressIndex {
 	const content = config.contentPath;
 	const targetsByFile = new Map(targets);
@@ -107,6 +120,7 @@ export function createAddressIndex(
 			...targetsByFile.values(),
 			...generated.map(targetWithoutIds),
 		]),
+		drafts: new Map(drafts),
 		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
 		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
 		generatedFiles: new Set(

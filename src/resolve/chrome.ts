@@ -35,6 +35,7 @@ import {
 	hrefAndExternal,
 	localTextOf,
 	resolveConfigLink,
+	resolvePublicFile,
 } from "./config-address.ts";
 import { toNavbarEntries } from "./navbar.ts";
 
@@ -89,13 +90,16 @@ export function createChrome(
 	const hrefAt = (to: string, key: string) =>
 		hrefAndExternal(resolveConfigLink(to, key, context));
 	const { navbar, footer, announcementBar, docs, news } = config;
-	const file = (path: string) =>
-		hrefOf(`/${path.replace(/^\/+/, "")}`, baseUrl);
+	const file = (path: string, key: string) =>
+		resolvePublicFile(path, key, context);
 	const logoAt = (logo: LogoConfig, key: string) => ({
 		...logo,
 		alt: textOf(logo.alt),
-		src: file(logo.src),
-		srcDark: file(logo.srcDark),
+		src: file(logo.src, `${key}.src`),
+		srcDark: file(
+			logo.srcDark,
+			logo.srcDark === logo.src ? `${key}.src` : `${key}.srcDark`, // its default
+		),
 		...hrefAt(logo.href, `${key}.href`),
 	});
 	const footerItem = (item: FooterItemConfig): FooterEntry => {
@@ -118,8 +122,8 @@ export function createChrome(
 				url: config.url,
 				baseUrl,
 				titleDelimiter: config.titleDelimiter,
-				...(config.image && { image: file(config.image) }),
-				...(config.favicon && { favicon: file(config.favicon) }),
+				...(config.image && { image: file(config.image, "image") }),
+				...(config.favicon && { favicon: file(config.favicon, "favicon") }),
 				noIndex: config.noIndex,
 				form: config.routeForm,
 			},

@@ -1,8 +1,10 @@
 /** Resolves paths in the configuration. */
 
 import { type LocalizedText, textForLocale } from "../model/config.ts";
-import type { Problem } from "../model/problem.ts";
+import { didYouMean, type Problem, startOfFile } from "../model/problem.ts";
+import { withReportingSeverity } from "../model/reporting-severity.ts";
 import {
+	decodeUriText,
 	hrefOf,
 	localizedRoute,
 	type Route,
@@ -12,7 +14,7 @@ import {
 import type { AuthoredLink } from "../model/site.ts";
 import { sitePathOf, urlKindOf } from "../model/url-safety.ts";
 import type { AddressIndex } from "./address-index.ts";
-import { suggestRoute } from "./links.ts";
+import { findDraftByRoute, suggestRoute } from "./links.ts";
 
 export interface ConfigAddress {
 	readonly href: string;
@@ -48,6 +50,31 @@ export function resolveConfigLink(
 	const found = resolveConfigAddress(to, locale, addresses);
 	if (found.link) links.push({ ...found.link, configKey });
 	return found;
+}
+
+/** The URL of a file in the public folder, with or without a slash before its path. Reports a missing one. */
+export function resolvePublicFile(
+	path: string,
+	configKey: string,
+	{ addresses, problems }: ConfigContext,
+): string {
+	if (urlKindOf(path) !== "local") return path;
+	const { config, assetsByAddress } = addresses;
+	const address = `/${path.replace(/^\/+/, "")}`;
+	const name = decodeUriText(address.replace(/[?#].*$/s, ""));
+	if (!assetsByAddress.has(name)) {
+		const hint = didYouMean(name, assetsByAddress.keys());
+		problems.push(
+			...withReportingSeverity(config.onBrokenLinks, {
+				code: "broken-image",
+				message: `${configKey}: image not found: ${path}`,
+				at: startOfFile(config.configPath),
+				configKey,
+				...(hint && { hint }),
+			}),
+		);
+	}
+	return hrefOf(address, config.baseUrl);
 }
 
 /**
@@ -109,10 +136,11 @@ function resolveConfigPath(
 				: href,
 			external: false,
 		};
-	const near = suggestRoute(path, { locale }, addresses);
+	const draft = findDraftByRoute(path, locale, addresses);
+	const hint = suggestRoute(path, { locale }, addresses);
 	return {
 		href,
 		external: false,
-		link: { href: to, ...(near && { hint: `did you mean "${near}"?` }) },
+		link: { href: to, ...(hint && { hint }), ...(draft && { draft }) },
 	};
 }

@@ -17,7 +17,7 @@ import {
 	type Route,
 	twinFileOf,
 } from "../model/route.ts";
-import type { AuthoredLink } from "../model/site.ts";
+import { type AuthoredLink, DRAFT_LINK_HINT } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
 import { sitePathOf } from "../model/url-safety.ts";
 import { type AddressIndex, localeFileKey } from "./address-index.ts";
@@ -144,9 +144,11 @@ function linkValue(
 		report.problems.push(
 			...withReportingSeverity(config.onBrokenMarkdownLinks, {
 				code: "broken-markdown-link",
-				message: `broken link to ${hole.href}: no such document`,
+				message: `broken link to ${hole.href}: ${found.draft ? `${found.draft} is a draft` : "no such document"}`,
 				at: hole.at,
-				...(found.hint && { hint: found.hint }),
+				...(found.draft
+					? { hint: DRAFT_LINK_HINT }
+					: found.hint && { hint: found.hint }),
 			}),
 		);
 	else if (found.broken || found.route)
@@ -156,6 +158,7 @@ function linkValue(
 			...(found.route && { route: found.route }),
 			...(found.fragment && { fragment: found.fragment }),
 			...(found.hint && { hint: found.hint }),
+			...(found.draft && { draft: found.draft }),
 		});
 	return found.href;
 }

@@ -16,6 +16,7 @@ import type { Sources } from "../model/source.ts";
 import {
 	comparableTarget,
 	createAddressIndex,
+	draftNamesOf,
 	fileTargetsOf,
 } from "./address-index.ts";
 import { addAlternates } from "./alternates.ts";
@@ -72,11 +73,14 @@ export function resolveSite(
 	const targets = routedLocales.flatMap((routed) =>
 		fileTargetsOf(routed, facts),
 	);
-	const generatedRoutes = routedLocales.flatMap(generatedRoutesOf);
+	const generatedRoutes = routedLocales.flatMap((routed) =>
+		generatedRoutesOf(routed, config),
+	);
+	const drafts = routedLocales.flatMap(draftNamesOf);
 	const addresses = memoize(
 		"addresses",
-		[config, assets, targets.map(comparableTarget), generatedRoutes],
-		() => createAddressIndex(config, assets, targets, generatedRoutes),
+		[config, assets, targets.map(comparableTarget), generatedRoutes, drafts],
+		() => createAddressIndex(config, assets, targets, generatedRoutes, drafts),
 	);
 	const localePages = routedLocales.map((routed) => {
 		const { locale } = routed;

@@ -1,7 +1,7 @@
 /** Resolves links and images in Markdown to the URLs they are served at. */
 import path from "node:path/posix";
 import type { ParsedDocument } from "../model/document.ts";
-import { closestMatch } from "../model/problem.ts";
+import { closestMatch, didYouMean, suggestName } from "../model/problem.ts";
 import {
 	decodeUriText,
 	hrefOf,
@@ -36,6 +36,8 @@ export interface ResolvedLink {
 	readonly fragment?: string;
 	readonly asset?: Asset;
 	readonly broken?: "link" | "markdown-link";
+	/** The draft that the link would lead to. */
+	readonly draft?: string;
 	readonly hint?: string;
 }
 
@@ -65,14 +67,14 @@ function resolvePath(
 		return asWritten(written, sitePathOf(written));
 	const name = decodeUriText(file);
 	if (/\.mdx?$/i.test(name)) {
-		const target = findMarkdownTarget(name, origin, addresses);
-		return target
-			? resolvePageLink(target, query, fragment, addresses)
-			: {
-					href: written,
-					broken: "markdown-link",
-					...hintOf(suggestFile(name, origin, addresses)),
-				};
+		const target = findInFiles(name, origin, addresses, "targetsByFile");
+		if (target) return resolvePageLink(target, query, fragment, addresses);
+		const draft = findInFiles(name, origin, addresses, "drafts");
+		return {
+			href: written,
+			broken: "markdown-link",
+			...(draft ? { draft } : hintOf(suggestFile(name, origin, addresses))),
+		};
 	}
 	const asset = findAsset(name, origin, addresses);
 	if (asset)
@@ -87,19 +89,29 @@ function resolvePath(
 	);
 	if (addresses.generatedFiles.has(route) || addresses.generatedFiles.has(name))
 		return { href: hrefOf(name, addresses.config.baseUrl) + query + fragment };
+	const draft = findDraftByRoute(route, origin.locale, addresses);
 	return {
 		href: written,
 		broken: "link",
-		...hintOf(suggestRoute(route, origin, addresses)),
+		...(draft ? { draft } : hintOf(suggestRoute(route, origin, addresses))),
 	};
 }
+
+/** The draft at a route: in the locale, otherwise as written. */
+export const findDraftByRoute = (
+	route: string,
+	locale: string,
+	{ drafts, config }: Pick<AddressIndex, "drafts" | "config">,
+): string | undefined =>
+	drafts.get(
+		withoutTrailingSlash(localizedRoute(route, locale, config.defaultLocale)),
+	) ?? drafts.get(withoutTrailingSlash(route));
 
 /** Keeps a path as it is, for `pathname://`; the parser lets only safe paths through. */
 const asWritten = (written: string, path: string | undefined): ResolvedLink =>
 	path === undefined ? { href: written, broken: "link" } : { href: path };
 
-const hintOf = (near: string | undefined) =>
-	near ? { hint: `did you mean "${near}"?` } : {};
+const hintOf = (hint: string | undefined) => (hint ? { hint } : {});
 
 function splitHref(href: string): {
 	file: string;
@@ -156,27 +168,31 @@ function candidatePaths(
 const areaFolderOf = ({ path: source, name }: ParsedDocument): string =>
 	source.slice(0, source.length - name.length);
 
-function findMarkdownTarget(
+/** What a table has for a linked file: its page, or the path of a draft. */
+function findInFiles<Table extends "targetsByFile" | "drafts">(
 	name: string,
 	origin: LinkOrigin,
 	addresses: AddressIndex,
-): LinkTarget | undefined {
+	table: Table,
+) {
+	const known = addresses[table] as ReadonlyMap<string, TableEntry<Table>>;
 	for (const candidate of candidatePaths(name, origin, addresses)) {
-		const target = findFileTarget(candidate, origin, addresses);
-		if (target) return target;
+		const found = findFile(candidate, origin, addresses.folders, known);
+		if (found) return found;
 	}
 	return undefined;
 }
 
-/**
- * Finds the page of a linked file. A link to a file of the document's own language leads to the page of the locale
- * that shows it.
- */
-function findFileTarget(
+type TableEntry<Table extends "targetsByFile" | "drafts"> =
+	Table extends "drafts" ? string : LinkTarget;
+
+/** A link to a file of the document's own language leads to the page of the locale that shows it. */
+function findFile<Entry>(
 	file: string,
 	{ document, locale }: LinkOrigin,
-	{ folders, targetsByFile }: AddressIndex,
-): LinkTarget | undefined {
+	folders: AddressIndex["folders"],
+	known: ReadonlyMap<string, Entry>,
+): Entry | undefined {
 	for (const place of folders) {
 		if (!file.startsWith(place.folder)) continue;
 		const shown = place.locale === document.locale ? locale : place.locale;
@@ -185,8 +201,8 @@ function findFileTarget(
 			place.version,
 			file.slice(place.folder.length),
 		);
-		const target = targetsByFile.get(localeFileKey(shown, key));
-		if (target) return target;
+		const found = known.get(localeFileKey(shown, key));
+		if (found) return found;
 	}
 	return undefined;
 }
@@ -260,11 +276,11 @@ function suggestFile(
 		names.find((known) => path.basename(known) === path.basename(written));
 	if (!best) return undefined;
 	const relative = path.relative(own, best);
-	return `${relative.startsWith(".") ? "" : "./"}${relative}.md`;
+	return suggestName(`${relative.startsWith(".") ? "" : "./"}${relative}.md`);
 }
 
 /**
- * Suggests the most similar route. Results are cached, because a site may have thousands of pages, and many links
+ * Returns a hint with the most similar route. Results are cached, because a site may have thousands of pages, and many links
  * with the same mistake.
  */
 export function suggestRoute(
@@ -276,7 +292,7 @@ export function suggestRoute(
 	suggestionCache.set(targetsByRoute, known);
 	const near = (wanted: string): string | undefined => {
 		if (!known.has(wanted))
-			known.set(wanted, closestMatch(wanted, targetsByRoute.keys()) ?? "");
+			known.set(wanted, didYouMean(wanted, targetsByRoute.keys()) ?? "");
 		return known.get(wanted) || undefined;
 	};
 	const within = localizedRoute(route, locale, config.defaultLocale);

@@ -8,7 +8,7 @@ import type { NavbarItemConfig, NavbarLinkConfig } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
 import { nameInDocs } from "../model/docs-names.ts";
 import type { PageLink } from "../model/page.ts";
-import { closestMatch } from "../model/problem.ts";
+import { didYouMean, startOfFile } from "../model/problem.ts";
 import { hrefOf } from "../model/route.ts";
 import type { DocsNavigation, LocaleNavigation } from "./chrome.ts";
 import {
@@ -190,17 +190,17 @@ function reportUnknownName(
 	known: readonly string[],
 	{ problems, addresses }: NavbarContext,
 ): [] {
-	const near = closestMatch(name, known);
 	problems.push({
 		severity: "error",
 		code: `unknown-${what}`,
 		message: `${key}: unknown ${what} "${name}"`,
-		at: { path: addresses.config.configPath, line: 1, column: 1 },
-		hint: near
-			? `did you mean "${near}"?`
-			: known.length > 0
+		at: startOfFile(addresses.config.configPath),
+		configKey: key,
+		hint:
+			didYouMean(name, known) ??
+			(known.length > 0
 				? `known names: ${known.slice(0, 10).join(", ")}`
-				: `the site has no ${what}`,
+				: `the site has no ${what}`),
 	});
 	return [];
 }
@@ -214,7 +214,8 @@ function reportEmptySidebar(
 		severity: "error",
 		code: "empty-sidebar",
 		message: `${key}: sidebar "${name}" is empty`,
-		at: { path: addresses.config.configPath, line: 1, column: 1 },
+		at: startOfFile(addresses.config.configPath),
+		configKey: key,
 		hint: "add a document to the sidebar, or remove the item",
 	});
 	return [];

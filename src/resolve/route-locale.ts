@@ -13,7 +13,12 @@ import type {
 } from "../model/document.ts";
 import type { NotFoundPage, Tag } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
-import { decodeUriText, localizedRoute, type Route } from "../model/route.ts";
+import {
+	decodeUriText,
+	homeRouteOf,
+	localizedRoute,
+	type Route,
+} from "../model/route.ts";
 import type { ComponentModule } from "../model/site.ts";
 import type { ComponentFile } from "../model/source.ts";
 import { createCategoryPage } from "./docs/category-page.ts";
@@ -67,6 +72,11 @@ export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
 	readonly generatedPages: readonly UnlinkedPage[];
 }
 
+export interface RoutedDraft {
+	readonly document: ParsedDocument;
+	readonly route: Route;
+}
+
 /** Everything in a locale that has a route. Generated pages are complete, except those that show parts of others. */
 export interface RoutedLocale {
 	readonly locale: Locale;
@@ -80,6 +90,8 @@ export interface RoutedLocale {
 	readonly notFoundPage: UnlinkedPage<NotFoundPage>;
 	/** Markdown and HTML of the configuration. */
 	readonly configMarkup: readonly ParsedDocument[];
+	/** Documents that are not built, and where they would be. */
+	readonly drafts: readonly RoutedDraft[];
 	readonly problems: readonly Problem[];
 }
 
@@ -90,19 +102,20 @@ export const routedDocumentsOf = ({ versions, posts, texts }: RoutedLocale) => [
 	...texts,
 ];
 
-/** The routes of the pages without a file of their own. */
-export const generatedRoutesOf = ({
-	versions,
-	newsPages,
-	searchRoute,
-	notFoundPage,
-}: RoutedLocale): Route[] => [
+/** The routes of the pages without a file of their own. A locale without a home page may have a redirect there. */
+export const generatedRoutesOf = (
+	{ locale, versions, newsPages, searchRoute, notFoundPage }: RoutedLocale,
+	{ defaultLocale }: SiteConfig,
+): Route[] => [
 	...versions.flatMap(({ generatedPages }) =>
 		generatedPages.map(({ route }) => route),
 	),
 	...(newsPages ? newsRoutesOf(newsPages) : []),
 	...(searchRoute ? [searchRoute] : []),
 	notFoundPage.route,
+	...(versions.some(({ docs }) => docs.length > 0) || newsPages
+		? [homeRouteOf(locale.name, defaultLocale)]
+		: []),
 ];
 
 export function routeLocale(
@@ -123,12 +136,31 @@ export function routeLocale(
 		...(config.search && { searchRoute: searchRouteOf(locale, config) }),
 		notFoundPage: createNotFoundPage(locale, config),
 		configMarkup: shown.filter(({ area }) => area === "chrome"),
+		drafts: config.drafts ? [] : routeDrafts(locale, shown, parsed, config),
 		problems: [
 			...versions.flatMap(({ problems }) => problems),
 			...(news?.problems ?? []),
 		],
 	};
 }
+
+/** Routes everything once more as if drafts were built. */
+const routeDrafts = (
+	locale: Locale,
+	shown: readonly ParsedDocument[],
+	parsed: Omit<ParsedSources, "documents">,
+	config: SiteConfig,
+): RoutedDraft[] =>
+	shown.some(isDraft)
+		? routedDocumentsOf(
+				routeLocale(locale, shown, parsed, { ...config, drafts: true }),
+			)
+				.filter(({ document }) => isDraft(document))
+				.map(({ document, route }) => ({ document, route }))
+		: [];
+
+const isDraft = ({ frontMatter }: ParsedDocument): boolean =>
+	frontMatter.draft === true;
 
 const routeTextPages = (
 	shown: readonly ParsedDocument[],

@@ -18,7 +18,10 @@ export type TranslatableDocument = Pick<
 	| "frontMatter"
 	| "keys"
 	| "digest"
->;
+> & {
+	/** A React page. */
+	readonly isReact?: boolean;
+};
 
 /**
  * Whether a translation records a different digest than its original has now. Without a record, it counts as up to
@@ -106,21 +109,25 @@ function translationStateOf(
 			.filter(({ original, text }) => isStaleTranslation(text, original))
 			.map(translationOf),
 		unstamped: existing
+			.filter((pair) => !isReact(pair))
 			.filter(({ text }) => text.frontMatter.source === undefined)
 			.map(translationOf),
+		react: existing.filter(isReact).map(translationOf),
 		orphans: own
 			.filter((text) => !known.has(documentKey(text)))
 			.map(({ path }) => path),
 	};
 }
 
-const translationOf = ({
-	original,
-	text,
-}: {
+interface TranslationPair {
 	readonly original: TranslatableDocument;
 	readonly text: TranslatableDocument;
-}): Translation => {
+}
+
+const isReact = ({ original, text }: TranslationPair): boolean =>
+	original.isReact === true || text.isReact === true;
+
+const translationOf = ({ original, text }: TranslationPair): Translation => {
 	const at = text.keys.source;
 	return {
 		path: text.path,

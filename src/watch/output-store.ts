@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import path from "node:path";
+import type { ChangedStyle } from "../bundle/styles.ts";
 import {
 	isHtmlFile,
 	parseRoute,
@@ -15,12 +16,17 @@ import {
 	fileFromBytes,
 	fileFromDisk,
 } from "../serve/content-source.ts";
+import { createMoveDetector } from "./moved-pages.ts";
 
 export interface OutputStore {
 	/** Replaces all files. Returns the routes, without trailing slash, of the pages whose HTML changed. */
 	replaceAll(outputs: readonly Output[]): readonly Route[];
 	/** Adds or replaces files. Returns routes like `replaceAll`. */
 	add(outputs: readonly Output[]): readonly Route[];
+	/** Pages that were renamed a moment ago: their new routes by the old ones, without trailing slashes. */
+	moved(): Readonly<Record<string, Route>>;
+	/** Serves another file in place of a style sheet, until it is called again. */
+	restyle(style: ChangedStyle | undefined): void;
 	readonly source: ContentSource;
 	/** Hashes of the copied public files and of the search indexes; each changes whenever they do. */
 	versions(): { readonly files: string; readonly search: string };
@@ -42,38 +48,53 @@ export function createOutputStore(
 	transformText: (text: string, name: string) => string,
 ): OutputStore {
 	let storedOutputs: ReadonlyMap<string, StoredOutput> = new Map();
+	let changedStyle: ChangedStyle | undefined;
+	const withChangedStyle = (html: string): string =>
+		changedStyle
+			? html.replaceAll(changedStyle.from, changedStyle.output.path)
+			: html;
 	const toStoredOutputs = (outputs: readonly Output[]) =>
 		outputs.map((output): [string, StoredOutput] => [
 			output.path,
 			{ output, fileVersion: fileVersionOf(output, root) },
 		]);
+	const movedPages = createMoveDetector();
 	const updateOutputs = (
 		entries: Iterable<[string, StoredOutput]>,
+		isWhole: boolean,
 	): readonly Route[] => {
 		const previous = storedOutputs;
 		storedOutputs = new Map(entries);
+		if (isWhole) movedPages.update(pagesIn(storedOutputs));
 		return [...new Set([...previous.keys(), ...storedOutputs.keys()])]
 			.filter((name) => isHtmlFile(name))
 			.filter(
 				(name) => !isSameOutput(previous.get(name), storedOutputs.get(name)),
 			)
-			.map((name) => withoutTrailingSlash(parseRoute(`/${name}`)) as Route);
+			.map(routeOfFile);
 	};
 
 	return {
-		replaceAll: (outputs) => updateOutputs(toStoredOutputs(outputs)),
+		replaceAll: (outputs) => updateOutputs(toStoredOutputs(outputs), true),
 		add: (outputs) =>
-			updateOutputs([...storedOutputs, ...toStoredOutputs(outputs)]),
+			updateOutputs([...storedOutputs, ...toStoredOutputs(outputs)], false),
+		moved: movedPages.current,
+		restyle(style) {
+			changedStyle = style;
+		},
 		source: {
 			async find(name) {
-				const output = storedOutputs.get(name)?.output;
+				const output =
+					changedStyle?.output.path === name
+						? changedStyle.output
+						: storedOutputs.get(name)?.output;
 				if (!output) return undefined;
 				if ("copyOf" in output)
 					return fileFromDisk(path.resolve(root, output.copyOf), root);
 				const { contents } = output;
 				return fileFromBytes(
 					typeof contents === "string"
-						? transformText(contents, name)
+						? transformText(withChangedStyle(contents), name)
 						: contents,
 				);
 			},
@@ -94,6 +115,21 @@ export function createOutputStore(
 		count: () => storedOutputs.size,
 	};
 }
+
+const routeOfFile = (name: string): Route =>
+	withoutTrailingSlash(parseRoute(`/${name}`)) as Route;
+
+/** The texts of all pages by route. */
+const pagesIn = (
+	outputs: ReadonlyMap<string, StoredOutput>,
+): ReadonlyMap<Route, string> =>
+	new Map(
+		[...outputs].flatMap(([name, { output }]) =>
+			isHtmlFile(name) && "contents" in output
+				? [[routeOfFile(name), output.contents.toString()] as const]
+				: [],
+		),
+	);
 
 /** Content files have a hash of their bytes in their URL, so only public files need a version. */
 function fileVersionOf(output: Output, root: string): string {

@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { createBuilder } from "../build.ts";
+import type { ChangedStyle } from "../bundle/styles.ts";
 import { Cache } from "../cache/cache.ts";
 import { createDiskStore } from "../cache/disk-store.ts";
 import { engineHash } from "../cache/engine-hash.ts";
@@ -22,6 +23,19 @@ export interface Rebuild {
 	readonly ms: number;
 }
 
+/** A builder that keeps its output in memory. */
+interface MemoryBuilder {
+	build(): Promise<BuildResult>;
+	/** Compiles a changed style sheet; `undefined` if there is none, or no bundle yet. */
+	restyle(): Promise<ChangedStyle | undefined>;
+}
+
+/** Receives the files of builds, and style sheets that change between builds. */
+export interface RebuildSink extends OutputSink {
+	/** `undefined`: from now on, style sheets are those of the next build. */
+	restyle?(style: ChangedStyle | undefined): void;
+}
+
 /** Extensions that code can import, and those that only code imports. */
 const IMPORTABLE_FILE =
 	/\.(?:[cm]?[jt]sx?|json|css|txt|avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/;
@@ -33,14 +47,15 @@ const CODE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/;
  */
 export function createRebuildQueue(
 	initialConfig: SiteConfig,
-	sink: OutputSink,
+	sink: RebuildSink,
 	onRebuild: (rebuild: Rebuild) => void,
 ): (files: readonly string[]) => Promise<void> {
 	let config = initialConfig;
-	let build: (() => Promise<BuildResult>) | undefined = createMemoryBuilder(
+	let builder: MemoryBuilder | undefined = createMemoryBuilder(
 		initialConfig,
 		sink,
 	);
+	let last: Pick<Rebuild, "ok" | "problems"> = { ok: false, problems: [] };
 	const pendingFiles = new Set<string>();
 	let running: Promise<void> | undefined;
 
@@ -55,14 +70,24 @@ export function createRebuildQueue(
 			ms: performance.now() - start,
 		});
 		try {
-			if (files.some((file) => isCodeFile(file, config))) build = undefined;
-			if (!build) {
-				config = await reloadConfig(config);
-				build = createMemoryBuilder(config, sink);
+			if (last.ok && builder && isStyleChange(files, config)) {
+				const style = await builder.restyle().catch(() => undefined); // the build below reports the mistake
+				if (style && sink.restyle) {
+					sink.restyle(style);
+					return rebuildResult(true, last.problems);
+				}
 			}
-			const { ok, problems } = await build();
+			if (files.some((file) => isCodeFile(file, config))) builder = undefined;
+			if (!builder) {
+				config = await reloadConfig(config);
+				sink.restyle?.(undefined);
+				builder = createMemoryBuilder(config, sink);
+			}
+			const { ok, problems } = await builder.build();
+			last = { ok, problems };
 			return rebuildResult(ok, problems);
 		} catch (error) {
+			last = { ok: false, problems: [] };
 			return rebuildResult(false, problemsOfError(error));
 		}
 	}
@@ -86,27 +111,38 @@ export function createRebuildQueue(
 	};
 }
 
-/** Creates a builder that keeps its output in memory. It bundles only once: a change of code needs a new builder. */
+/** It bundles only once: a change of code needs a new builder. */
 function createMemoryBuilder(
 	config: SiteConfig,
 	sink: OutputSink,
-): () => Promise<BuildResult> {
+): MemoryBuilder {
 	const disk = createDiskStore(config.cacheDir, engineHash());
 	const cache = new Cache({ memory: true, disk });
-	const { read, bundle, hasOwnTheme } = createNodeHost(config, { cache });
+	const nodeHost = createNodeHost(config, { cache });
 	let bundled: Promise<Bundle> | undefined;
 	const host = {
-		read,
-		hasOwnTheme,
+		...nodeHost,
 		bundle: () => {
-			bundled ??= bundle();
+			bundled ??= nodeHost.bundle();
 			return bundled;
 		},
 		open: createMemoryOutput(sink),
-		cache,
 	};
-	return createBuilder(config, host, inlineWorkers);
+	return {
+		build: createBuilder(config, host, inlineWorkers),
+		restyle: async () => bundled && host.restyle?.(await bundled),
+	};
 }
+
+/** Whether only style sheets have changed that the browser half may contain. */
+const isStyleChange = (
+	files: readonly string[],
+	{ publicDir }: SiteConfig,
+): boolean =>
+	files.length > 0 &&
+	files.every(
+		(file) => file.endsWith(".css") && !file.startsWith(publicDir + path.sep),
+	);
 
 /** Whether the bundle or the configuration may depend on a file. */
 function isCodeFile(

@@ -11,6 +11,8 @@ import { interruptible } from "./interrupt.ts";
 /** A page's files, and what the link check needs to know about its markup. */
 export interface RenderedPage extends PageFacts {
 	readonly files: readonly Output[];
+	/** Names of the islands on the page. */
+	readonly islands: readonly string[];
 	readonly problems: readonly Problem[];
 }
 
@@ -27,12 +29,27 @@ export async function renderPageBatch(
 	const render = createPageRenderer(await import(bundle.templates), bundle);
 	const made = (page: Page): RenderedPage => {
 		const chrome = chromes[page.locale] as Chrome;
-		const markup = render(page, chrome);
-		return {
-			files: pageOutputs(page, markup, chrome),
-			problems: markup.problems ?? [],
-			...pageFactsOf(page, markup),
-		};
+		try {
+			const markup = render(page, chrome);
+			return {
+				files: pageOutputs(page, markup, chrome),
+				islands: markup.islands,
+				problems: markup.problems ?? [],
+				...pageFactsOf(page, markup),
+			};
+		} catch (error) {
+			return { files: [], islands: [], problems: [renderFailure(page, error)] };
+		}
 	};
 	return interruptible(() => pages.map(made));
 }
+
+/** The build goes on, so that all pages that fail are known, and why. */
+const renderFailure = ({ route, at }: Page, error: unknown): Problem => ({
+	severity: "error",
+	code: "render-failed",
+	message: `page ${route} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+	...(at && { at }),
+	stack: (error instanceof Error && error.stack) || String(error),
+	hint: "run the command with --verbose to see the stack trace",
+});

@@ -7,6 +7,7 @@ import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { SourceFile } from "../model/source.ts";
 import { parseDocument } from "../parse/index.ts";
+import { findDiagramFaults } from "./diagrams.ts";
 import { interruptible } from "./interrupt.ts";
 import { loadMarkdownExtension } from "./markdown-extension.ts";
 import { renderPageBatch } from "./pages.ts";
@@ -35,6 +36,7 @@ const tasks = {
 			),
 		);
 	},
+	diagrams: findDiagramFaults,
 	pages: renderPageBatch,
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
 };

@@ -1,5 +1,5 @@
 // Test run: slow, again
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -44,10 +44,13 @@ const tabsOf = (text: string) =>
 	`# Tabs\n\n:::tabs\n\n== One\n\nfirst tab\n\n== Two\n\n${text}\n\n:::\n`;
 
 const configOf = (title: string) =>
-	`export default { title: "${title}", url: "https://example.org", search: true, navbar: { items: [{ label: "Help", to: "/help/" }] } };\n`;
+	`export default { title: "${title}", url: "https://example.org", search: true, templates: "theme.tsx", navbar: { items: [{ label: "Help", to: "/help/" }] } };\n`;
 
 const files: Files = {
 	"site.config.ts": configOf("Notebook"),
+	"theme.tsx":
+		'import { createTheme } from "ssg/templates";\nimport "./brand.css";\nexport default createTheme({});\n',
+	"brand.css": "main h1 { letter-spacing: 1px }\n",
 	"content/en/help/index.md": "# Help\n\n[page](./page.md)\n",
 	"content/en/help/page.md": pageOf("old words"),
 	"content/en/help/tabs.md": tabsOf("old words"),
@@ -246,6 +249,91 @@ watch("problems stand over the last good page until they are mended", () =>
 		await page.waitForSelector("ssg-problems", { state: "detached" });
 		await says(page, "mended words");
 		assert.ok(await runsOn(page));
+	}),
+);
+
+watch("warnings are a count, which opens and closes", () =>
+	onPageOf(site, "/help/page", async (page) => {
+		await ready(page);
+		await page.evaluate(() => {
+			document.documentElement.dataset.theme = "dark";
+		});
+		write("content/en/help/page.md", "# Page\n\nSee [it](#nowhere).\n");
+		await page.click("ssg-problems button:text('1 warning')");
+		const list = page.getByRole("region", { name: "Warnings" });
+		assert.match(
+			(await list.textContent()) ?? "",
+			/page\.md:3:10 warning broken-anchor: .*\n {2}3 \| See \[it\]\(#nowhere\)\.\n {4}\| {10}\^/,
+		);
+		const close = page.getByRole("button", { name: "Close" });
+		const [text, background] = await close.evaluate((button) => {
+			const { color, backgroundColor } = getComputedStyle(button);
+			return [color, backgroundColor];
+		});
+		assert.is(text, "rgb(244, 244, 245)");
+		assert.is(background, "rgb(27, 27, 31)");
+		await close.click();
+		await page.waitForSelector("ssg-problems button:text('1 warning')");
+		await page.click("ssg-problems button");
+		await page.keyboard.press("Escape");
+		await page.waitForSelector("ssg-problems button:text('1 warning')");
+		write("content/en/help/page.md", pageOf("mended words"));
+		await page.waitForSelector("ssg-problems", { state: "detached" });
+		assert.ok(await runsOn(page));
+	}),
+);
+
+watch("another style sheet is swapped in at once, without a reload", () =>
+	onPageOf(site, "/help/page", async (page) => {
+		await ready(page);
+		const spacing = () =>
+			page.evaluate(
+				() =>
+					getComputedStyle(document.querySelector("main h1") as Element)
+						.letterSpacing,
+			);
+		assert.is(await spacing(), "1px");
+		const times: number[] = [];
+		for (const wanted of ["2px", "3px", "4px"]) {
+			const start = performance.now();
+			write("brand.css", `main h1 { letter-spacing: ${wanted} }\n`);
+			await page.waitForFunction(
+				(wanted) =>
+					getComputedStyle(document.querySelector("main h1") as Element)
+						.letterSpacing === wanted,
+				wanted,
+			);
+			times.push(performance.now() - start);
+		}
+		assert.ok(Math.min(...times) < 200, `it took ${times} ms`);
+		assert.is(
+			await page.locator("head link[rel=stylesheet]").count(),
+			1,
+			"the old one is gone",
+		);
+		write("content/en/help/page.md", pageOf("words after the style"));
+		await says(page, "words after the style");
+		assert.is(await spacing(), "4px");
+		assert.ok(await runsOn(page));
+		await page.reload();
+		assert.is(await spacing(), "4px");
+	}),
+);
+
+watch("a renamed page leads the reader to its new address", () =>
+	onPageOf(site, "/help/page#last", async (page) => {
+		await ready(page);
+		renameSync(
+			path.join(folder, "content/en/help/page.md"),
+			path.join(folder, "content/en/help/moved.md"),
+		);
+		await page.waitForURL("**/help/moved#last");
+		await says(page, "words after the style");
+		renameSync(
+			path.join(folder, "content/en/help/moved.md"),
+			path.join(folder, "content/en/help/page.md"),
+		);
+		await page.waitForURL("**/help/page#last");
 	}),
 );
 

@@ -92,14 +92,14 @@ search("that are not met say what was found instead", async () => {
 			])
 		).said,
 		[
-			'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq or /help/apps/sync\n    add a synonym or adjust the pages; results: "About us" (/help/Über uns), "Help" (/help)',
+			'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq or /help/apps/sync\n  help: add a synonym or adjust the pages; results: "About us" (/help/Über uns), "Help" (/help)',
 		],
 	);
 });
 
 search("that find nothing say so", async () => {
 	assert.equal((await told({ fr: expected(["q", "/help/faq"]) }, [])).said, [
-		'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq\n    add a synonym: the search has no results',
+		'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq\n  help: add a synonym: the search has no results',
 	]);
 });
 
@@ -112,7 +112,7 @@ search("count as far as the configuration says", async () => {
 		});
 	assert.equal((await within(2)).said, []);
 	assert.equal((await within(1)).said, [
-		'_search.yml:1:3 error search-expectation: the first search result for "q" is not /help/faq\n    add a synonym or adjust the pages; results: "Help" (/help)',
+		'_search.yml:1:3 error search-expectation: the first search result for "q" is not /help/faq\n  help: add a synonym or adjust the pages; results: "Help" (/help)',
 	]);
 });
 
@@ -123,9 +123,9 @@ search("of a page that the locale does not have name the nearest", async () => {
 	};
 	const { asked, said } = await told(lists, ["/help/faq"]);
 	assert.equal(said, [
-		'_search.yml:1:3 error unknown-expected-page: expected page /help/fap of the query "a" does not exist in locale "en"\n    did you mean "/help/faq"?',
+		'_search.yml:1:3 error unknown-expected-page: expected page /help/fap of the query "a" does not exist in locale "en"\n  help: did you mean "/help/faq"?',
 		'_search.yml:2:3 error unknown-expected-page: expected page /elsewhere of the query "b" does not exist in locale "en"',
-		'_search.yml:1:3 error unknown-expected-page: expected page /fr/help/faq of the query "c" does not exist in locale "fr"\n    did you mean "/help/faq"?',
+		'_search.yml:1:3 error unknown-expected-page: expected page /fr/help/faq of the query "c" does not exist in locale "fr"\n  help: did you mean "/help/faq"?',
 		'_search.yml:2:3 error unknown-expected-page: expected page /404 of the query "d" does not exist in locale "fr"',
 	]);
 	assert.equal(asked, [["en", "b", 3]]);
@@ -187,7 +187,7 @@ search("keep the site from being written when one is not met", async () => {
 	});
 	assert.equal({ ok, isWritten }, { ok: false, isWritten: false });
 	assert.equal(said, [
-		'content/fr/_search.yml:3:3 error search-expectation: none of the first 3 search results for "que faire avec une girafe" is /help/clés à part\n    add a synonym: the search has no results',
+		'content/fr/_search.yml:3:3 error search-expectation: none of the first 3 search results for "que faire avec une girafe" is /help/clés à part\n  help: add a synonym: the search has no results',
 	]);
 });
 
@@ -197,7 +197,7 @@ search("keep the site from being written when their page is gone", async () => {
 	});
 	assert.equal({ ok, isWritten }, { ok: false, isWritten: false });
 	assert.equal(said, [
-		'content/en/_search.yml:2:3 error unknown-expected-page: expected page /help/key of the query "keys" does not exist in locale "en"\n    did you mean "/help/keys"?',
+		'content/en/_search.yml:2:3 error unknown-expected-page: expected page /help/key of the query "keys" does not exist in locale "en"\n  help: did you mean "/help/keys"?',
 	]);
 });
 

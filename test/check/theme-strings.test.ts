@@ -33,32 +33,32 @@ const faults: [name: string, own: object, message: string][] = [
 	[
 		"an unknown key, and the one that was meant",
 		{ serach: "Buscar" },
-		'site.config.ts:1:1 error config-key: unknown key "strings.es.serach"\n    did you mean "search"?',
+		'site.config.ts:1:1 error config-key: unknown key "strings.es.serach"\n  help: did you mean "search"?',
 	],
 	[
 		"an unknown placeholder",
 		{ language: "Idioma: {idioma}" },
-		'site.config.ts:1:1 error config-value: strings.es.language: unknown placeholder "{idioma}"\n    the original is "Language: {language}"',
+		'site.config.ts:1:1 error config-value: strings.es.language: unknown placeholder "{idioma}"\n  help: the original is "Language: {language}"',
 	],
 	[
 		"a missing placeholder",
 		{ "heading.link": "Enlace" },
-		'site.config.ts:1:1 error config-value: strings.es["heading.link"]: missing placeholder "{subject}"\n    the original is "Link to “{subject}”"',
+		'site.config.ts:1:1 error config-value: strings.es["heading.link"]: missing placeholder "{subject}"\n  help: the original is "Link to “{subject}”"',
 	],
 	[
 		"a placeholder that one of the forms lacks",
 		{ postsTagged: { one: "Una entrada", other: "{n} entradas: {tag}" } },
-		'site.config.ts:1:1 error config-value: strings.es.postsTagged: missing placeholder "{tag}"\n    the original is { one: "One post tagged with “{tag}”", other: "{n} posts tagged with “{tag}”" }',
+		'site.config.ts:1:1 error config-value: strings.es.postsTagged: missing placeholder "{tag}"\n  help: the original is { one: "One post tagged with “{tag}”", other: "{n} posts tagged with “{tag}”" }',
 	],
 	[
 		"forms of a string without a number",
 		{ search: { other: "Buscar" } },
-		'site.config.ts:1:1 error config-value: strings.es.search: expected a string, got an object\n    the original is "Search"',
+		'site.config.ts:1:1 error config-value: strings.es.search: expected a string, got an object\n  help: the original is "Search"',
 	],
 	[
 		"a string with a number that has no forms",
 		{ pageCount: "{n} páginas" },
-		'site.config.ts:1:1 error config-value: strings.es.pageCount: expected an object with plural forms such as "one" and "other", got a string\n    the original is { one: "one page", other: "{n} pages" }',
+		'site.config.ts:1:1 error config-value: strings.es.pageCount: expected an object with plural forms such as "one" and "other", got a string\n  help: the original is { one: "one page", other: "{n} pages" }',
 	],
 ];
 for (const [name, own, message] of faults)
@@ -123,7 +123,10 @@ strings(
 
 strings("replace those of the theme, in one locale only", async () => {
 	const { outputs, problems } = await buildSite(
-		{ ...home, "content/fr/help/index.md": "# Aide\n" },
+		{
+			"content/en/help/index.md": home["content/en/help/index.md"],
+			"content/fr/help/index.md": "# Aide\n",
+		},
 		{
 			i18n: { locales: { en: {}, fr: {}, "fr-CA": {} } },
 			strings: { "fr-CA": { skipToContent: "Passer au contenu" } },
@@ -156,31 +159,32 @@ const written = (own: string) => `export default {
 };
 `;
 
-const withConfig = <T>(own: string, use: (folder: string) => Promise<T>) =>
-	inFolder((folder) => {
-		writeFiles(folder, { "site.config.ts": written(own) });
-		return use(folder);
-	});
-
-strings("are reported where they are written", () =>
-	withConfig('eo: { serach: "Serĉi" },', async (folder) => {
-		const config = await loadConfig(folder);
-		assert.equal(
-			checkThemeStrings(config, themeStrings).map(({ code, at }) => [code, at]),
-			[
-				["config-key", { path: "site.config.ts", line: 6, column: 9 }],
-				["missing-strings", { path: "site.config.ts", line: 4, column: 29 }],
-			],
-		);
-	}),
-);
+strings("are reported where they are written", async () => {
+	const { result } = await buildSite(
+		{ ...home, "site.config.ts": written('eo: { serach: "Serĉi" },') },
+		{
+			i18n: { locales: { en: {}, eo: {} } },
+			strings: { eo: { serach: "Serĉi" } as never },
+		},
+	);
+	assert.equal(
+		result.problems.map(({ code, at }) => [code, at]),
+		[
+			["missing-strings", { path: "site.config.ts", line: 4, column: 29 }],
+			["config-key", { path: "site.config.ts", line: 6, column: 9 }],
+		],
+	);
+});
 
 strings("of a locale that the site does not have are an error", () =>
-	withConfig('fr: { search: "Chercher" },', async (folder) => {
+	inFolder(async (folder) => {
+		writeFiles(folder, {
+			"site.config.ts": written('fr: { search: "Chercher" },'),
+		});
 		const error = await loadConfig(folder).catch((error) => error);
 		assert.instance(error, ConfigError);
 		assert.equal(error.problems.map(formatProblem), [
-			'site.config.ts:6:3 error config-key: unknown locale "fr" in "strings"\n    use one of: en, eo',
+			'site.config.ts:6:3 error config-key: unknown locale "fr" in "strings"\n  help: use one of: en, eo',
 		]);
 	}),
 );

@@ -24,12 +24,12 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown key, at its place, with the one that was meant",
 		"tagine: 'x',",
-		'site.config.ts:4:2 error config-key: unknown key "tagine"\n    did you mean "tagline"?',
+		'site.config.ts:4:2 error config-key: unknown key "tagine"\n  help: did you mean "tagline"?',
 	],
 	[
 		"a key with two letters swapped",
 		"favcion: '/x.svg',",
-		'site.config.ts:4:2 error config-key: unknown key "favcion"\n    did you mean "favicon"?',
+		'site.config.ts:4:2 error config-key: unknown key "favcion"\n  help: did you mean "favicon"?',
 	],
 	[
 		"an unknown key that is like no other",
@@ -39,12 +39,12 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown key inside another",
 		"i18n: { locales: { en: {} }, defaultLocal: 'en' },",
-		'site.config.ts:4:31 error config-key: unknown key "i18n.defaultLocal"\n    did you mean "defaultLocale"?',
+		'site.config.ts:4:31 error config-key: unknown key "i18n.defaultLocal"\n  help: did you mean "defaultLocale"?',
 	],
 	[
 		"an unknown key of a navbar item, with those of its own type",
 		"navbar: { items: [{ type: 'doc', docID: 'a', docId: 'a' }] },",
-		'site.config.ts:4:35 error config-key: unknown key "navbar.items[0].docID"\n    did you mean "docId"?',
+		'site.config.ts:4:35 error config-key: unknown key "navbar.items[0].docID"\n  help: did you mean "docId"?',
 	],
 	[
 		"a value of the wrong kind",
@@ -54,7 +54,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown option of the search",
 		"search: { wheights: {} },",
-		'site.config.ts:4:12 error config-key: unknown key "search.wheights"\n    did you mean "weights"?',
+		'site.config.ts:4:12 error config-key: unknown key "search.wheights"\n  help: did you mean "weights"?',
 	],
 	[
 		"a string that is none",
@@ -69,7 +69,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a plural form that no language has",
 		"strings: { fr: { pageCount: { ones: '{n} page', other: '{n} pages' } } },",
-		'site.config.ts:4:32 error config-key: unknown key "strings.fr.pageCount.ones"\n    did you mean "one"?',
+		'site.config.ts:4:32 error config-key: unknown key "strings.fr.pageCount.ones"\n  help: did you mean "one"?',
 	],
 	[
 		"a weight for what is no path",
@@ -79,27 +79,27 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown directive of the policy",
 		"csp: { 'frame-scr': [] },",
-		'site.config.ts:4:9 error config-key: unknown key "csp.frame-scr"\n    did you mean "frame-src"?',
+		'site.config.ts:4:9 error config-key: unknown key "csp.frame-scr"\n  help: did you mean "frame-src"?',
 	],
 	[
 		"a keyword of the policy without quotes",
 		"csp: { 'frame-src': ['self'] },",
-		`site.config.ts:4:9 error config-value: csp.frame-src[0]: write "'self'": self is a keyword, which has quotes`,
+		`site.config.ts:4:23 error config-value: csp.frame-src[0]: write "'self'": self is a keyword, which has quotes`,
 	],
 	[
 		"a source that would end the policy",
 		"csp: { 'frame-src': ['https://a.example;'] },",
-		'site.config.ts:4:9 error config-value: csp.frame-src[0]: expected a source without semicolon and comma, got "https://a.example;"',
+		'site.config.ts:4:23 error config-value: csp.frame-src[0]: expected a source without semicolon and comma, got "https://a.example;"',
 	],
 	[
 		"two sources in one",
 		"csp: { 'frame-src': ['https://a.example https://b.example'] },",
-		'site.config.ts:4:9 error config-value: csp.frame-src[0]: expected one source, such as https://example.org, without spaces, got "https://a.example https://b.example"',
+		'site.config.ts:4:23 error config-value: csp.frame-src[0]: expected one source, such as https://example.org, without spaces, got "https://a.example https://b.example"',
 	],
 	[
 		"an element that does not belong into the head",
 		"head: [{ tagName: 'scrip' }],",
-		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n    did you mean "script"?',
+		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n  help: did you mean "script"?',
 	],
 	[
 		"an event handler in the head",
@@ -149,7 +149,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a value that is not among those possible, with the one that was meant",
 		"onBrokenLinks: 'thow',",
-		'site.config.ts:4:2 error config-value: onBrokenLinks: expected "ignore", "log", "warn" or "throw", got "thow"\n    did you mean "throw"?',
+		'site.config.ts:4:2 error config-value: onBrokenLinks: expected "ignore", "log", "warn" or "throw", got "thow"\n  help: did you mean "throw"?',
 	],
 	[
 		"a missing value inside another",
@@ -159,7 +159,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown type of a navbar item",
 		"navbar: { items: [{ type: 'serch' }] },",
-		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "html", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n    did you mean "search"?',
+		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "html", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n  help: did you mean "search"?',
 	],
 	[
 		"a navbar link with two targets",
@@ -179,7 +179,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown key of a category inside of categories by label",
 		"docs: { sidebars: { main: { A: [{ type: 'html', value: '', clasName: '' }] } } },",
-		'site.config.ts:4:61 error config-key: unknown key "docs.sidebars.main.A[0].clasName"\n    did you mean "className"?',
+		'site.config.ts:4:61 error config-key: unknown key "docs.sidebars.main.A[0].clasName"\n  help: did you mean "className"?',
 	],
 	[
 		"a class that is none",
@@ -224,7 +224,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a type of front matter that there is not",
 		"frontMatter: { news: { level: { type: 'sting' } } },",
-		'site.config.ts:4:34 error config-value: frontMatter.news.level.type: expected "string", "number", "boolean" or "string[]", got "sting"\n    did you mean "string"?',
+		'site.config.ts:4:34 error config-value: frontMatter.news.level.type: expected "string", "number", "boolean" or "string[]", got "sting"\n  help: did you mean "string"?',
 	],
 	[
 		"values of another type",
@@ -314,27 +314,27 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a control character in a text",
 		"docs: { sidebars: { a: [{ type: 'category', label: 'A', items: [], link: { type: 'generated-index', title: '\\0' } }] } },",
-		"site.config.ts:4:102 error config-value: docs.sidebars.a[0].link.title: has a control character\n    remove it; terminals and browsers may take it for a command",
+		"site.config.ts:4:102 error config-value: docs.sidebars.a[0].link.title: has a control character\n  help: remove it; terminals and browsers may take it for a command",
 	],
 	[
 		"a control character in the text of a locale",
 		"tagline: { en: 'a', fr: '\\x1b[2J' },",
-		"site.config.ts:4:22 error config-value: tagline.fr: has a control character\n    remove it; terminals and browsers may take it for a command",
+		"site.config.ts:4:22 error config-value: tagline.fr: has a control character\n  help: remove it; terminals and browsers may take it for a command",
 	],
 	[
 		"a control character in a key",
 		"strings: { fr: { 'a\\x1b': 'b' } },",
-		'site.config.ts:4:13 error config-value: strings.fr["a\\u001b"]: has a control character\n    remove it; terminals and browsers may take it for a command',
+		'site.config.ts:4:13 error config-value: strings.fr["a\\u001b"]: has a control character\n  help: remove it; terminals and browsers may take it for a command',
 	],
 	[
 		"a lone surrogate in a path",
 		"favicon: '/a\\ud800.svg',",
-		"site.config.ts:4:2 error config-value: favicon: has a lone surrogate\n    write both halves of the character, such as \\ud83d\\ude00",
+		"site.config.ts:4:2 error config-value: favicon: has a lone surrogate\n  help: write both halves of the character, such as \\ud83d\\ude00",
 	],
 	[
 		"a lone surrogate in a link",
 		"navbar: { items: [{ label: 'A', href: '/\\udfff' }] },",
-		"site.config.ts:4:34 error config-value: navbar.items[0].href: has a lone surrogate\n    write both halves of the character, such as \\ud83d\\ude00",
+		"site.config.ts:4:34 error config-value: navbar.items[0].href: has a lone surrogate\n  help: write both halves of the character, such as \\ud83d\\ude00",
 	],
 	[
 		"contents that end before they begin",
@@ -349,7 +349,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a version that leaves its folder",
 		"docs: { versions: [{ name: '../1.0' }] },",
-		"site.config.ts:4:23 error config-value: docs.versions[0].name: must be a folder name without slashes\n    write a single name",
+		"site.config.ts:4:23 error config-value: docs.versions[0].name: must be a folder name without slashes\n  help: write a single name",
 	],
 	[
 		"a version named twice",
@@ -479,7 +479,7 @@ const badPaths: [line: string, key: string, place: string, fault: string][] = [
 	[
 		"redirects: [{ from: ['/fine', '/a%2f..'], to: '/' }],",
 		"redirects[0].from[1]",
-		"4:16",
+		"4:32",
 		'"/a%2f.." contains the encoded character "%2f"',
 	],
 	[
@@ -504,7 +504,7 @@ const badPaths: [line: string, key: string, place: string, fault: string][] = [
 for (const [line, key, place, fault] of badPaths)
 	config(`refuses the path in ${line.slice(0, 60)}`, () =>
 		assert.equal(
-			said(withLine(line)).map((text) => text.split("\n    ")[0]),
+			said(withLine(line)).map((text) => text.split("\n  help: ")[0]),
 			[`site.config.ts:${place} error config-value: ${key}: ${fault}`],
 		),
 	);
@@ -549,7 +549,7 @@ for (const line of [
 
 config("says how to fix a rejected path", () => {
 	assert.equal(said(withLine("docs: { routeBasePath: '../x' },")), [
-		'site.config.ts:4:10 error config-value: docs.routeBasePath: "../x" has a ".." segment\n    write the path without ".."',
+		'site.config.ts:4:10 error config-value: docs.routeBasePath: "../x" has a ".." segment\n  help: write the path without ".."',
 	]);
 });
 
@@ -584,7 +584,7 @@ config("tells everything that is wrong at once", () => {
 		'site.config.ts:1:1 error config-value: missing key "title"',
 		'site.config.ts:1:1 error config-value: missing key "url"',
 		"site.config.ts:1:15 error config-value: trailingSlash: expected true or false, got 1",
-		'site.config.ts:1:3 error config-key: unknown key "titel"\n    did you mean "title"?',
+		'site.config.ts:1:3 error config-key: unknown key "titel"\n  help: did you mean "title"?',
 	]);
 });
 
@@ -617,7 +617,7 @@ for (const value of [undefined, null, "text", 1])
 		assert.equal(
 			checkConfig(value, { path: "c.ts", text: "" }).map(formatProblem),
 			[
-				"c.ts:1:1 error config: the default export of the configuration is not an object\n    write `export default defineConfig({ … })`",
+				"c.ts:1:1 error config: the default export of the configuration is not an object\n  help: write `export default defineConfig({ … })`",
 			],
 		),
 	);

@@ -103,7 +103,7 @@ loading("that is missing is said to be, with the folder", () =>
 		} catch (error) {
 			assert.instance(error, ConfigError);
 			assert.equal((error as ConfigError).problems.map(formatProblem), [
-				`error no-config: no site.config.ts in ${folder}\n    pass the folder of the site, or create a site.config.ts`,
+				`error no-config: no site.config.ts in ${folder}\n  help: pass the folder of the site, or create a site.config.ts`,
 			]);
 		}
 	}),
@@ -113,7 +113,7 @@ loading(
 	"that is named and missing is said to be, as it was named",
 	async () => {
 		assert.equal(await refusal({}, { file: "nowhere/site.ts" }), [
-			"error no-config: configuration file nowhere/site.ts not found\n    pass the folder of the site, or create a site.config.ts",
+			"error no-config: configuration file nowhere/site.ts not found\n  help: pass the folder of the site, or create a site.config.ts",
 		]);
 	},
 );
@@ -123,14 +123,14 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		"throws says what it threw",
 		{ "site.config.ts": 'throw new Error("no key in the environment");' },
 		[
-			"site.config.ts:1:1 error config: the configuration threw: no key in the environment\n    run the file with Node to see the stack trace",
+			"site.config.ts:1:1 error config: the configuration threw: no key in the environment\n  help: run the file with Node to see the stack trace",
 		],
 	],
 	[
 		"has a function that throws says what it threw",
 		{ "site.config.ts": 'export default () => { throw new Error("no"); };' },
 		[
-			"site.config.ts:1:1 error config: the configuration threw: no\n    run the file with Node to see the stack trace",
+			"site.config.ts:1:1 error config: the configuration threw: no\n  help: run the file with Node to see the stack trace",
 		],
 	],
 	[
@@ -139,7 +139,7 @@ const broken: [name: string, files: Files, said: string[]][] = [
 			"site.config.ts": `setTimeout(() => { throw new Error("later"); }, 1);\nawait new Promise((done) => setTimeout(done, 100));\nexport default ${least};`,
 		},
 		[
-			"site.config.ts:1:1 error config: the configuration threw: later\n    run the file with Node to see the stack trace",
+			"site.config.ts:1:1 error config: the configuration threw: later\n  help: run the file with Node to see the stack trace",
 		],
 	],
 	...[
@@ -152,7 +152,7 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		`ends the process is an error of its file: ${text.split("\n")[0]}`,
 		{ "site.config.ts": text },
 		[
-			"site.config.ts:1:1 error config: the configuration in site.config.ts called process.exit()\n    to stop a build, throw an error; make sure that every awaited promise settles",
+			"site.config.ts:1:1 error config: the configuration in site.config.ts called process.exit()\n  help: to stop a build, throw an error; make sure that every awaited promise settles",
 		],
 	]),
 	[
@@ -169,7 +169,7 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		"exports nothing says so",
 		{ "site.config.ts": "export const config = {};\n" },
 		[
-			"site.config.ts:1:1 error config: the default export of the configuration is not an object\n    write `export default defineConfig({ … })`",
+			"site.config.ts:1:1 error config: the default export of the configuration is not an object\n  help: write `export default defineConfig({ … })`",
 		],
 	],
 ];
@@ -185,8 +185,8 @@ loading("whose style sheets and components are missing is refused", async () =>
 			"a.css": "",
 		}),
 		[
-			"site.config.ts:4:2 error missing-file: file styles/b.css not found\n    write the path relative to the folder of the configuration",
-			"site.config.ts:5:2 error missing-file: file components.tsx not found\n    write the path relative to the folder of the configuration",
+			"site.config.ts:4:19 error missing-file: file styles/b.css not found\n  help: write the path relative to the folder of the configuration",
+			"site.config.ts:5:2 error missing-file: file components.tsx not found\n  help: write the path relative to the folder of the configuration",
 		],
 	),
 );
@@ -230,7 +230,7 @@ loading("tells that a Markdown extension throws", async () =>
 };`,
 		}),
 		[
-			"site.config.ts:4:14 error config-value: markdown.use threw: no plugin\n    check how the plugins are imported",
+			"site.config.ts:4:14 error config-value: markdown.use threw: no plugin\n  help: check how the plugins are imported",
 		],
 	),
 );
@@ -260,7 +260,7 @@ loading("has only the locales that it names", async () => {
 			},
 			{ locales: ["fr", "es"] },
 		),
-		['error unknown-locale: unknown locale "es"\n    use one of: en, fr'],
+		['error unknown-locale: unknown locale "es"\n  help: use one of: en, fr'],
 	);
 });
 

@@ -24,9 +24,10 @@ function derivedFrom(
 ) {
 	const page = doc("/a");
 	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
+	const files = [publicFile("index.html"), ...assets]; // the home page
 	return deriveOutputs(
 		{ ...site, assets: [used] },
-		{ assets },
+		{ assets: files },
 		{
 			pages: new Set(
 				paths(pageOutputs(page, markup, site.chromes.en as Chrome)),
@@ -56,6 +57,7 @@ derived(
 			"search-doc.json",
 			"search-text/a.json",
 			"_headers",
+			"index.html",
 			"img/logo.svg",
 			"assets/a-1f3c.png",
 		]);
@@ -72,6 +74,7 @@ derived("a public file stands in for one that would be made", () => {
 	);
 	const copies = outputs.filter((output) => "copyOf" in output);
 	assert.equal(paths(copies), [
+		"index.html",
 		"sitemap.xml",
 		"robots.txt",
 		"search-doc.json",

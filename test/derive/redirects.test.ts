@@ -7,7 +7,8 @@ import type { Page } from "../../src/model/page.ts";
 import { doc, paths, siteOf, textOf } from "./fixture.ts";
 
 const redirect = suite("redirects");
-const none = new Set<string>();
+/** Public files: a site without home pages has redirects there. */
+const homes: ReadonlySet<string> = new Set(["index.html", "fr/index.html"]);
 const pages = [
 	doc("/help/"),
 	doc("/fr/help/"),
@@ -20,7 +21,7 @@ const of = (
 	to: string,
 	changes: Partial<SiteConfig> = {},
 	among: readonly Page[] = pages,
-	publicFiles: ReadonlySet<string> = none,
+	publicFiles: ReadonlySet<string> = homes,
 ) =>
 	deriveRedirects(
 		siteOf(among, { redirects: { list: [rule(from, to)] }, ...changes }),
@@ -120,7 +121,7 @@ redirect("a target may be another site, or a public file", () => {
 		"/files/a%20b.pdf",
 		{},
 		pages,
-		new Set(["files/a b.pdf"]),
+		new Set([...homes, "files/a b.pdf"]),
 	);
 	assert.equal(told(file), []);
 	assert.match(
@@ -159,7 +160,7 @@ redirect("old paths can be made from the paths of pages, once a path", () => {
 	};
 	const { outputs, problems } = deriveRedirects(
 		siteOf(pages, { redirects: { list: [], create } }),
-		none,
+		homes,
 	);
 	assert.equal(asked, ["/help/", "/help/sync"]);
 	assert.equal(problems, []);
@@ -176,7 +177,7 @@ redirect("a function that fails is reported, and the build goes on", () => {
 	};
 	const { problems } = deriveRedirects(
 		siteOf(pages, { redirects: { list: [], create } }),
-		none,
+		homes,
 	);
 	assert.equal(
 		problems.map(({ code, message }) => [code, message]),
@@ -243,6 +244,7 @@ redirect("a target that is no page names the nearest one", () => {
 			code: "redirect-target",
 			message: 'broken redirect from "/old" to "/help/snyc"',
 			at: { path: "site.config.ts", line: 1, column: 1 },
+			configKey: "redirects[0]",
 			hint: 'did you mean "/help/sync"?',
 		},
 	]);
@@ -272,7 +274,7 @@ redirect("a page in one locale does not hinder the redirect of another", () => {
 });
 
 redirect("a public file is never written over", () => {
-	const files = new Set(["old/index.html", "fr/old", "_redirects"]);
+	const files = new Set([...homes, "old/index.html", "fr/old", "_redirects"]);
 	const result = of("/old", "/help/", {}, pages, files);
 	assert.equal(result.outputs, []);
 	assert.equal(told(result), [
@@ -282,19 +284,19 @@ redirect("a public file is never written over", () => {
 
 redirect("of two redirects from one path the first counts", () => {
 	const twice = list(["/old", "/help/"], ["/old/", "/help/sync"]);
-	const result = deriveRedirects(siteOf(pages, twice), none);
+	const result = deriveRedirects(siteOf(pages, twice), homes);
 	assert.match(textOf(result.outputs, "_redirects"), "/old /help/ 301");
 	assert.equal(told(result), [
 		'warning duplicate-redirect: duplicate redirect from "/old/": to "/help/" and to "/help/sync"',
 	]);
 	const strict = deriveRedirects(
 		siteOf(pages, { ...twice, onDuplicateRoutes: "throw" }),
-		none,
+		homes,
 	);
 	assert.is(strict.problems[0]?.severity, "error");
 	const careless = deriveRedirects(
 		siteOf(pages, { ...twice, onDuplicateRoutes: "ignore" }),
-		none,
+		homes,
 	);
 	assert.equal(careless.problems, []);
 });
@@ -302,7 +304,7 @@ redirect("of two redirects from one path the first counts", () => {
 redirect("a redirect by way of another leads straight to the end", () => {
 	const result = deriveRedirects(
 		siteOf(pages, list(["/a", "/b"], ["/b", "/help/sync"])),
-		none,
+		homes,
 	);
 	assert.match(textOf(result.outputs, "_redirects"), "/fr/a /fr/help/sync 301");
 	assert.equal(told(result), [
@@ -320,7 +322,7 @@ redirect(
 			["/a", "/b"],
 			["/s", "/s"],
 		);
-		const result = deriveRedirects(siteOf(pages, circle), none);
+		const result = deriveRedirects(siteOf(pages, circle), homes);
 		assert.equal(result.outputs, []);
 		assert.equal(told(result), [
 			'error redirect-loop: redirect loop: "/a" to "/b" to "/c" to "/a"',
@@ -342,7 +344,7 @@ redirect("letters that mean something to hosts are encoded", () => {
 });
 
 redirect("a site without redirects has no file for hosts", () => {
-	const { outputs, problems } = deriveRedirects(siteOf(pages), none);
+	const { outputs, problems } = deriveRedirects(siteOf(pages), homes);
 	assert.equal([outputs, problems], [[], []]);
 });
 

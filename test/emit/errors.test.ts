@@ -125,7 +125,7 @@ errors("a file in the place of the folder, or above it, is named", () =>
 		for (const name of ["file", "file/dist", "file/a/dist"])
 			assert.match(
 				await failureOf(emit(path.join(parent, name), next)),
-				/^cannot write \S*file\S*: there is a file where a folder is needed\n {4}\S/,
+				/^cannot write \S*file\S*: there is a file where a folder is needed\n {2}help: \S/,
 				name,
 			);
 		assert.equal(filesIn(parent), { file: "mine" });
@@ -268,7 +268,7 @@ errors(
 			assert.is(code, 1);
 			assert.match(
 				stderr,
-				/error: cannot write dist\/help\/index\.\S+: the file exceeds the maximum size\n {4}\S/,
+				/error: cannot write dist\/help\/index\.\S+: the file exceeds the maximum size\n {2}help: \S/,
 			);
 			assert.equal(filesIn(path.join(cwd, "dist")), before);
 		}),
@@ -315,7 +315,7 @@ else {
 			assert.is(code, 1);
 			assert.match(
 				stderr,
-				/error: cannot write disk\/dist\/\S+: no space left on the disk\n {4}\S/,
+				/error: cannot write disk\/dist\/\S+: no space left on the disk\n {2}help: \S/,
 			);
 		}),
 	);

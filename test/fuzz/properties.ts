@@ -19,7 +19,10 @@ const shown = (text: string): string => JSON.stringify(text).slice(0, 200);
 /** A problem can be printed on a line, and an editor can go to its place. */
 export function problemFaults(problem: Problem, files: Files): string[] {
 	const line = formatProblem(problem);
-	if (controlIn(line.replace("\n    ", "")) >= 0 || line.split("\n").length > 2)
+	if (
+		controlIn(line.replace("\n  help: ", "")) >= 0 ||
+		line.split("\n").length > 2
+	)
 		return [`the problem ${shown(line)} has a control character`];
 	const { at } = problem;
 	if (!at) return [];

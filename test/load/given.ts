@@ -4,7 +4,12 @@ import { resolveConfig } from "../../src/config/resolve-config.ts";
 import { loadSources } from "../../src/load/index.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import type { Sources } from "../../src/model/source.ts";
-import { type Files, inFolder, writeFiles } from "../site.ts";
+import {
+	type Files,
+	inFolder,
+	makeLocaleFolders,
+	writeFiles,
+} from "../site.ts";
 
 export interface Loaded extends Sources {
 	/** One line each, without hints. */
@@ -21,13 +26,13 @@ export const loaded = (
 		const folder = path.join(outer, "site");
 		writeFiles(folder, files);
 		writeFiles(outer, { "secret.md": "# Secret\n" });
-		before(folder);
-		const sources = await loadSources(
-			resolveConfig(
-				{ title: "T", url: "https://example.org", ...config },
-				path.join(folder, "site.config.ts"),
-			),
+		const resolved = resolveConfig(
+			{ title: "T", url: "https://example.org", ...config },
+			path.join(folder, "site.config.ts"),
 		);
+		makeLocaleFolders(resolved);
+		before(folder);
+		const sources = await loadSources(resolved);
 		const said = sources.problems.map(
 			(problem) => formatProblem(problem).split("\n")[0] as string,
 		);

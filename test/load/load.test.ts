@@ -424,7 +424,7 @@ if (path.sep === "/")
 						at?.path,
 						severity,
 						code,
-						/cannot be read: EACCES/.test(message),
+						/cannot be read: permission denied/.test(message),
 					]),
 					[
 						["content/en/help/c", "error", "unreadable", true],

@@ -47,12 +47,12 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"an unclosed block is told of at its opening line",
 		"Text\n\n  :::note\n  Text",
-		'page.md:3:3 warning unclosed-directive: unclosed directive ":::note"\n    close it with a line of :::; a directive that contains others needs more colons than they have',
+		'page.md:3:3 warning unclosed-directive: unclosed directive ":::note"\n  help: close it with a line of :::; a directive that contains others needs more colons than they have',
 	],
 	[
 		"an unknown block is told of, with the name that was meant",
 		":::notes\n:::",
-		'page.md:1:1 info unknown-directive: unknown directive ":::notes" is shown as text\n    did you mean ":::note"?',
+		'page.md:1:1 info unknown-directive: unknown directive ":::notes" is shown as text\n  help: did you mean ":::note"?',
 	],
 	[
 		"an unknown block within a paragraph is told of once",
@@ -63,18 +63,18 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"tabs without a panel",
 		"> :::tabs\n> :::",
-		'page.md:1:3 warning tabs-without-panel: ":::tabs" has no panels\n    start each panel with a line such as "== Windows"',
+		'page.md:1:3 warning tabs-without-panel: ":::tabs" has no panels\n  help: start each panel with a line such as "== Windows"',
 	],
 	[
 		"an unknown language is told of, with the name that was meant",
 		"```javascrpt\na\n```",
-		'page.md:1:1 info unknown-language: no syntax highlighting for language "javascrpt"\n    did you mean "javascript"?',
+		'page.md:1:1 info unknown-language: no syntax highlighting for language "javascrpt"\n  help: did you mean "javascript"?',
 	],
 	[
 		"a regular expression in place of a marked text is told of",
 		'```js ins=/a+/ /b/ "c"\na\n```',
-		"page.md:1:11 info unsupported-mark: the regular expression /a+/ marks nothing in this code\n    write the text that it finds, in quotes",
-		"page.md:1:16 info unsupported-mark: the regular expression /b/ marks nothing in this code\n    write the text that it finds, in quotes",
+		"page.md:1:11 info unsupported-mark: the regular expression /a+/ marks nothing in this code\n  help: write the text that it finds, in quotes",
+		"page.md:1:16 info unsupported-mark: the regular expression /b/ marks nothing in this code\n  help: write the text that it finds, in quotes",
 	],
 	[
 		"an escape character is no problem in a fence of a terminal",
@@ -83,7 +83,7 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"control characters are left out of the line of a fence",
 		'```js title="&#x202e;a"\na\n```',
-		"page.md:1:1 warning control-character: control character in the text\n    remove it; it is left out of the page",
+		"page.md:1:1 warning control-character: control character in the text\n  help: remove it; it is left out of the page",
 	],
 	[
 		"plain text and diagrams are known languages",
@@ -97,8 +97,8 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"props that cannot be read are told of",
 		"::Chart{a=}\n\n:::island Chart [1]\n:::",
-		'page.md:1:1 warning bad-island: "::Chart{a=}" has no name or invalid props\n    write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
-		'page.md:3:1 warning bad-island: ":::island Chart [1]" has no name or invalid props\n    write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
+		'page.md:1:1 warning bad-island: "::Chart{a=}" has no name or invalid props\n  help: write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
+		'page.md:3:1 warning bad-island: ":::island Chart [1]" has no name or invalid props\n  help: write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
 	],
 	[
 		"a missing file and a missing region are errors at their paths",

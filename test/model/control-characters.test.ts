@@ -33,7 +33,7 @@ controls("are no commands of a problem to a terminal", () => {
 	});
 	assert.is(
 		text,
-		"d\\u001b.md:1:2 error a: b\\u001b[2J\\nforged.md:1:1 error c\n    e\\r\\u009b",
+		"d\\u001b.md:1:2 error a: b\\u001b[2J\\nforged.md:1:1 error c\n  help: e\\r\\u009b",
 	);
 });
 

@@ -58,7 +58,7 @@ problems("is one line that an editor can click, and its hint below", () => {
 			at: { path: "content/en/a.md", line: 3, column: 7 },
 			hint: "Did you mean #y?",
 		}),
-		"content/en/a.md:3:7 warning broken-anchor: /help has no #x\n    Did you mean #y?",
+		"content/en/a.md:3:7 warning broken-anchor: /help has no #x\n  help: Did you mean #y?",
 	);
 	assert.is(
 		formatProblem({

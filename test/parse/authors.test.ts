@@ -94,13 +94,13 @@ authors("may have the fields of Docusaurus that no page shows", () => {
 authors("are warned about a misspelt field, at its place", () => {
 	const text = "url:\n  name: Url\njane:\n  name: Jane\n  titles: Boss\n";
 	assert.equal(problemsOf(text), [
-		'content/en/news/authors.yml:5:3 warning unknown-author-field: unknown field "titles" of author "jane"\n    did you mean "title"?',
+		'content/en/news/authors.yml:5:3 warning unknown-author-field: unknown field "titles" of author "jane"\n  help: did you mean "title"?',
 	]);
 });
 
 authors("are told the fields when none is near", () => {
 	assert.equal(problemsOf("jane:\n  favourite_colour: blue\n"), [
-		'content/en/news/authors.yml:2:3 warning unknown-author-field: unknown field "favourite_colour" of author "jane"\n    the fields are name, title, url, image_url, imageURL, email',
+		'content/en/news/authors.yml:2:3 warning unknown-author-field: unknown field "favourite_colour" of author "jane"\n  help: the fields are name, title, url, image_url, imageURL, email',
 	]);
 });
 
@@ -122,13 +122,13 @@ authors("are found at their own key, not at a field of the same name", () => {
 
 authors("without fields are an error", () => {
 	assert.equal(problemsOf("joe:\n  name: Joe\njane: Jane Doe\n"), [
-		'content/en/news/authors.yml:3:1 error bad-author: author "jane" has no fields\n    write "name: …" below it, indented',
+		'content/en/news/authors.yml:3:1 error bad-author: author "jane" has no fields\n  help: write "name: …" below it, indented',
 	]);
 });
 
 authors("in a list are an error", () => {
 	assert.equal(problemsOf("- jane\n- joe\n"), [
-		'content/en/news/authors.yml:1:1 error bad-authors-file: the authors file is not a mapping of keys to authors\n    start each author with a key at the beginning of a line, such as "jane:", and write "name: Jane Doe" below it, indented',
+		'content/en/news/authors.yml:1:1 error bad-authors-file: the authors file is not a mapping of keys to authors\n  help: start each author with a key at the beginning of a line, such as "jane:", and write "name: Jane Doe" below it, indented',
 	]);
 });
 

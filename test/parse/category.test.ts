@@ -97,7 +97,7 @@ category("refuses a slug that leads out of its version, at its place", () => {
 	const text = "label: A\nlink:\n  type: generated-index\n  slug: /../../x";
 	assert.equal(parsed(text).category?.link, { type: "generated-index" });
 	assert.equal(told(text), [
-		'content/en/help/apps/sync/_category_.yml:4:3 error bad-category: "slug" "/../../x" has a ".." segment\n    write the path without ".."',
+		'content/en/help/apps/sync/_category_.yml:4:3 error bad-category: "slug" "/../../x" has a ".." segment\n  help: write the path without ".."',
 	]);
 });
 
@@ -118,13 +118,13 @@ category("takes a key without a value as not given", () => {
 
 category("with an unknown key is told the nearest known one", () => {
 	assert.equal(told("label: Sync\nposition: 1\nlabl: x"), [
-		'content/en/help/apps/sync/_category_.yml:3:1 error unknown-category-key: unknown category key "labl"\n    did you mean "label"?',
+		'content/en/help/apps/sync/_category_.yml:3:1 error unknown-category-key: unknown category key "labl"\n  help: did you mean "label"?',
 	]);
 });
 
 category("with a key like no other is told all keys", () => {
 	assert.equal(told("sidebar_position: 1"), [
-		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "sidebar_position"\n    the keys are key, label, description, position, collapsed, collapsible, className, link, customProps',
+		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "sidebar_position"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps',
 	]);
 });
 
@@ -139,8 +139,8 @@ category("has an unknown key of its link reported inside the link", () => {
 	const text =
 		"slugs: 1\nlink:\n  type: generated-index\n  slugs: /x\nlabel: a";
 	assert.equal(told(text), [
-		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "slugs"\n    the keys are key, label, description, position, collapsed, collapsible, className, link, customProps',
-		'content/en/help/apps/sync/_category_.yml:4:3 error unknown-category-key: unknown category key "slugs"\n    did you mean "slug"?',
+		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "slugs"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps',
+		'content/en/help/apps/sync/_category_.yml:4:3 error unknown-category-key: unknown category key "slugs"\n  help: did you mean "slug"?',
 	]);
 });
 
@@ -148,7 +148,7 @@ category("has the place of a key in JSON as well", () => {
 	const text =
 		'{\n  "customProps": {"labl": 1},\n  "label": "a", "labl": "b"\n}';
 	assert.equal(told(text, "apps/sync/_category_.json"), [
-		'content/en/help/apps/sync/_category_.json:3:17 error unknown-category-key: unknown category key "labl"\n    did you mean "label"?',
+		'content/en/help/apps/sync/_category_.json:3:17 error unknown-category-key: unknown category key "labl"\n  help: did you mean "label"?',
 	]);
 });
 

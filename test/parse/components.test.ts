@@ -66,53 +66,53 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"a prop that is not a plain value",
 		"<Card title={process.exit()} />",
-		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
 	],
 	[
 		"a component that is not closed",
 		"Text\n\n<Card>\n\nText",
-		"page.md:3:1 warning unmatched-component: <Card> is not closed\n    close it with </Card> in the same block, or write <Card />",
+		"page.md:3:1 warning unmatched-component: <Card> is not closed\n  help: close it with </Card> in the same block, or write <Card />",
 	],
 	[
 		"a panel outside of tabs",
 		'<TabItem value="a">b</TabItem>',
-		"page.md:1:1 warning misplaced-component: <TabItem> outside of <Tabs>\n    put <Tabs> around it",
+		"page.md:1:1 warning misplaced-component: <TabItem> outside of <Tabs>\n  help: put <Tabs> around it",
 	],
 	[
 		"an unsafe URL",
 		'<LinkCard title="a" href="javascript:alert(1)" />',
-		"page.md:1:27 warning unsafe-url: unsafe URL javascript:alert(1)\n    write a path, or a URL that starts with https:, http:, mailto: or tel:",
+		"page.md:1:27 warning unsafe-url: unsafe URL javascript:alert(1)\n  help: write a path, or a URL that starts with https:, http:, mailto: or tel:",
 	],
 	[
 		"a prop that is not a plain value, once",
 		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
-		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
-		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
 	],
 	[
 		"a video without an address",
 		'<Video youtube="&lt;&gt;" />',
-		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n    write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
+		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n  help: write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
 	],
 	[
 		"a picture of a video on another site",
 		'<Video vimeo="12345678" poster="https://example.org/a.png" />',
-		"page.md:1:33 warning bad-prop: the poster of <Video> is on another site and is left out\n    save the picture in the site, so that readers load nothing from others",
+		"page.md:1:33 warning bad-prop: the poster of <Video> is on another site and is left out\n  help: save the picture in the site, so that readers load nothing from others",
 	],
 	[
 		"a step outside of steps",
 		"<Step>a</Step>",
-		"page.md:1:1 warning misplaced-component: <Step> outside of <Steps>\n    put <Steps> around it",
+		"page.md:1:1 warning misplaced-component: <Step> outside of <Steps>\n  help: put <Steps> around it",
 	],
 	[
 		"an import of code",
 		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
-		"page.md:1:1 warning unsupported-import: `import { Chart } from '../chart';` is not run\n    register the component with `createTheme({ components })`, or remove the line",
+		"page.md:1:1 warning unsupported-import: `import { Chart } from '../chart';` is not run\n  help: register the component with `createTheme({ components })`, or remove the line",
 	],
 	[
 		"an export of code",
 		"export function A() {\n  return 1;\n}\n\nText",
-		"page.md:1:1 warning unsupported-export: `export function A() {` is not run\n    only `export const name = …` with a plain value can be used",
+		"page.md:1:1 warning unsupported-export: `export function A() {` is not run\n  help: only `export const name = …` with a plain value can be used",
 	],
 ];
 for (const [name, markdown, ...expected] of problems)
@@ -125,7 +125,7 @@ components("braces are a problem in MDX, once, and text in Markdown", () => {
 	assert.equal(documentOf(text).problems, []);
 	const mdx = documentOf(text, { path: "page.mdx" as never });
 	assert.equal(printed(mdx.problems), [
-		"page.mdx:1:1 warning unsupported-expression: `{a.b}` is not run and is shown as text\n    write the text itself, or put the braces in backticks",
+		"page.mdx:1:1 warning unsupported-expression: `{a.b}` is not run and is shown as text\n  help: write the text itself, or put the braces in backticks",
 	]);
 	assert.is(shown(mdx.body), "<p>{a.b} and {c()}</p>\n");
 });

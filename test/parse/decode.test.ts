@@ -57,7 +57,7 @@ const invalid: [name: string, input: Uint8Array, message: string][] = [
 for (const [name, input, message] of invalid)
 	decoding(`finds ${name}`, () =>
 		assert.equal(printed(decodeUtf8("a.md", input).problems), [
-			`${message}\n    save the file as UTF-8`,
+			`${message}\n  help: save the file as UTF-8`,
 		]),
 	);
 

@@ -138,31 +138,31 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["title: 1.10"],
 		[
-			'page.md:2:8 error front-matter-type: title: YAML reads 1.10 as 1.1\n    quote it: "1.10"',
+			'page.md:2:8 error front-matter-type: title: YAML reads 1.10 as 1.1\n  help: quote it: "1.10"',
 		],
 	],
 	[
 		["title: 12:30"],
 		[
-			'page.md:2:8 error front-matter-type: title: YAML reads 12:30 as 750\n    quote it: "12:30"',
+			'page.md:2:8 error front-matter-type: title: YAML reads 12:30 as 750\n  help: quote it: "12:30"',
 		],
 	],
 	[
 		["id: 0123"],
 		[
-			'page.md:2:5 error front-matter-type: id: YAML reads 0123 as 83\n    quote it: "0123"',
+			'page.md:2:5 error front-matter-type: id: YAML reads 0123 as 83\n  help: quote it: "0123"',
 		],
 	],
 	[
 		["title: 3.0 # the third"],
 		[
-			'page.md:2:8 error front-matter-type: title: YAML reads 3.0 as 3\n    quote it: "3.0"',
+			'page.md:2:8 error front-matter-type: title: YAML reads 3.0 as 3\n  help: quote it: "3.0"',
 		],
 	],
 	[
 		["tags:", "  - one", "  - 1.10"],
 		[
-			'page.md:4:5 error front-matter-type: tags: YAML reads 1.10 as 1.1\n    quote it: "1.10"',
+			'page.md:4:5 error front-matter-type: tags: YAML reads 1.10 as 1.1\n  help: quote it: "1.10"',
 		],
 	],
 	[
@@ -172,19 +172,19 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["tags: one"],
 		[
-			'page.md:2:7 error front-matter-type: tags is the text "one", not a list\n    write tags: [one, another]',
+			'page.md:2:7 error front-matter-type: tags is the text "one", not a list\n  help: write tags: [one, another]',
 		],
 	],
 	[
 		["draft: yes"],
 		[
-			'page.md:2:8 error front-matter-type: draft is the text "yes"\n    write true or false',
+			'page.md:2:8 error front-matter-type: draft is the text "yes"\n  help: write true or false',
 		],
 	],
 	[
 		["toc_max_heading_level: 7"],
 		[
-			"page.md:2:24 error front-matter-type: toc_max_heading_level is 7\n    write a number from 2 to 6",
+			"page.md:2:24 error front-matter-type: toc_max_heading_level is 7\n  help: write a number from 2 to 6",
 		],
 	],
 	[
@@ -196,79 +196,79 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["date: 2023-02-30"],
 		[
-			'page.md:2:7 error front-matter-type: date: invalid date "2023-02-30"\n    write 2024-12-31 or 2024-12-31T23:59:00Z',
+			'page.md:2:7 error front-matter-type: date: invalid date "2023-02-30"\n  help: write 2024-12-31 or 2024-12-31T23:59:00Z',
 		],
 	],
 	[
 		["date: March 1, 2024"],
 		[
-			'page.md:2:7 error front-matter-type: date: invalid date "March 1, 2024"\n    write 2024-12-31 or 2024-12-31T23:59:00Z',
+			'page.md:2:7 error front-matter-type: date: invalid date "March 1, 2024"\n  help: write 2024-12-31 or 2024-12-31T23:59:00Z',
 		],
 	],
 	[
 		["last_update: {}"],
 		[
-			"page.md:2:14 error front-matter-type: last_update has neither a date nor an author\n    write `date:` or `author:` below it, indented",
+			"page.md:2:14 error front-matter-type: last_update has neither a date nor an author\n  help: write `date:` or `author:` below it, indented",
 		],
 	],
 	[
 		["authors: [{ title: Editor }]"],
 		[
-			"page.md:2:11 error front-matter-type: authors: author without key, name or image_url\n    give the author a name",
+			"page.md:2:11 error front-matter-type: authors: author without key, name or image_url\n  help: give the author a name",
 		],
 	],
 	[
 		["authors: ann", "author_title: Editor"],
 		[
-			'page.md:3:1 error front-matter-authors: both "authors" and "author_title" in front matter\n    keep `authors`',
+			'page.md:3:1 error front-matter-authors: both "authors" and "author_title" in front matter\n  help: keep `authors`',
 		],
 	],
 	[
 		["draft: true", "unlisted: true"],
 		[
-			'page.md:3:1 error front-matter-draft: both "draft" and "unlisted" in front matter\n    keep one of them',
+			'page.md:3:1 error front-matter-draft: both "draft" and "unlisted" in front matter\n  help: keep one of them',
 		],
 	],
 	[
 		["id: apps/search"],
 		[
-			'page.md:2:1 error front-matter-type: id "apps/search" contains a slash\n    leave out the folder: it is already part of the id',
+			'page.md:2:1 error front-matter-type: id "apps/search" contains a slash\n  help: leave out the folder: it is already part of the id',
 		],
 	],
 	[
 		["title: a", "sidebar_lable: b"],
 		[
-			'page.md:3:1 warning unknown-front-matter: unknown front matter key "sidebar_lable"\n    did you mean "sidebar_label"?',
+			'page.md:3:1 warning unknown-front-matter: unknown front matter key "sidebar_lable"\n  help: did you mean "sidebar_label"?',
 		],
 	],
 	[
 		["sidebarLabel: b"],
 		[
-			'page.md:2:1 warning unknown-front-matter: unknown front matter key "sidebarLabel"\n    did you mean "sidebar_label"?',
+			'page.md:2:1 warning unknown-front-matter: unknown front matter key "sidebarLabel"\n  help: did you mean "sidebar_label"?',
 		],
 	],
 	[
 		["a: 1", "b: x: y"],
 		[
-			'page.md:3:5 error front-matter-yaml: unquoted value with the special character ":"\n    quote the value: b: "x: y"',
+			'page.md:3:5 error front-matter-yaml: unquoted value with the special character ":"\n  help: quote the value: b: "x: y"',
 		],
 	],
 	[
 		['title: "Search', "description: all of it"],
 		[
-			"page.md:2:8 error front-matter-yaml: unclosed quote\n    close it on the same line, and escape quotes inside it as `\\\"` or `''`",
+			"page.md:2:8 error front-matter-yaml: unclosed quote\n  help: close it on the same line, and escape quotes inside it as `\\\"` or `''`",
 		],
 	],
 	[
 		['title: "Search', 'description: "all of it"'],
 		[
-			"page.md:2:8 error front-matter-yaml: unclosed quote\n    close it on the same line, and escape quotes inside it as `\\\"` or `''`",
+			"page.md:2:8 error front-matter-yaml: unclosed quote\n  help: close it on the same line, and escape quotes inside it as `\\\"` or `''`",
 		],
 	],
 	[
 		["last_update:", "\tdate: 2024-01-01"],
 		[
-			"page.md:3:1 error front-matter-yaml: tab used as indentation\n    indent with spaces",
+			"page.md:3:1 error front-matter-yaml: tab used as indentation\n  help: indent with spaces",
 		],
 	],
 	[
@@ -278,7 +278,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["keywords: &a [b]", "tags: *a"],
 		[
-			"page.md:3:7 error front-matter-alias: YAML aliases are not supported in front matter\n    repeat the value",
+			"page.md:3:7 error front-matter-alias: YAML aliases are not supported in front matter\n  help: repeat the value",
 		],
 	],
 	[
@@ -290,7 +290,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["title: a", "----", "id: b"],
 		[
-			'page.md:3:1 error front-matter-fence: invalid line "----" in front matter\n    end the front matter with a line of three hyphens, `---`',
+			'page.md:3:1 error front-matter-fence: invalid line "----" in front matter\n  help: end the front matter with a line of three hyphens, `---`',
 		],
 	],
 ];
@@ -333,7 +333,7 @@ const slugs: [slug: string, fault?: string][] = [
 	],
 ];
 const firstLines = (problems: readonly Problem[]): string[] =>
-	printed(problems).map((text) => text.split("\n    ")[0] as string);
+	printed(problems).map((text) => text.split("\n  help: ")[0] as string);
 for (const [slug, fault] of slugs)
 	frontMatter(
 		`${fault ? "refuses" : "takes"} the slug ${JSON.stringify(slug).slice(0, 60)}`,
@@ -352,13 +352,13 @@ for (const [slug, fault] of slugs)
 
 frontMatter("refuses an id that leads to another folder", () => {
 	assert.equal(problemsOf('id: ".."'), [
-		'page.md:2:5 error front-matter-type: id ".." has a ".." segment\n    write the path without ".."',
+		'page.md:2:5 error front-matter-type: id ".." has a ".." segment\n  help: write the path without ".."',
 	]);
 });
 
 frontMatter("refuses the permalink of a tag that leads out of the tags", () => {
 	assert.equal(problemsOf("tags:", "  - label: A", "    permalink: /../../x"), [
-		'page.md:4:16 error front-matter-type: tags.permalink "/../../x" has a ".." segment\n    write the path without ".."',
+		'page.md:4:16 error front-matter-type: tags.permalink "/../../x" has a ".." segment\n  help: write the path without ".."',
 	]);
 });
 
@@ -376,7 +376,7 @@ for (const language of [
 			`---${language}\n(globalThis.ran = true, { title: "a" })\n---\ntext\n`,
 		);
 		assert.equal(printed(problems), [
-			`page.md:1:4 error front-matter-language: unsupported front matter language "${language}"\n    write front matter in YAML between two \`---\` lines`,
+			`page.md:1:4 error front-matter-language: unsupported front matter language "${language}"\n  help: write front matter in YAML between two \`---\` lines`,
 		]);
 		assert.is((globalThis as { ran?: boolean }).ran, undefined);
 		assert.equal([frontMatter, shown(body)], [{}, "<p>text</p>\n"]);
@@ -424,7 +424,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"---\n\ntext\n",
 			"<hr>\n<p>text</p>\n",
 			[
-				"page.md:1:1 warning front-matter-fence: thematic break at the start looks like front matter\n    write a thematic break as `***`",
+				"page.md:1:1 warning front-matter-fence: thematic break at the start looks like front matter\n  help: write a thematic break as `***`",
 			],
 		],
 		[
@@ -432,7 +432,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"---\n\ntext\n\n---\n",
 			"<hr>\n<p>text</p>\n<hr>\n",
 			[
-				"page.md:1:1 warning front-matter-mapping: text between two `---` lines is not front matter and is shown on the page\n    write a thematic break as `***`, or front matter as lines of `key: value`",
+				"page.md:1:1 warning front-matter-mapping: text between two `---` lines is not front matter and is shown on the page\n  help: write a thematic break as `***`, or front matter as lines of `key: value`",
 			],
 		],
 		[
@@ -440,7 +440,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"---\ntitle: a\n\ntext\n",
 			"<hr>\n<p>title: a</p>\n<p>text</p>\n",
 			[
-				"page.md:1:1 error front-matter-fence: unclosed front matter\n    end it with a line of three hyphens, `---`",
+				"page.md:1:1 error front-matter-fence: unclosed front matter\n  help: end it with a line of three hyphens, `---`",
 			],
 		],
 		[
@@ -448,7 +448,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"----\ntitle: a\n----\n",
 			'<hr>\n<h2 id="«h0»">title: a<a class="heading-link" href="#«h0»" aria-label="«heading.link title: a»"></a></h2>\n',
 			[
-				"page.md:1:1 error front-matter-fence: front matter must start with exactly three hyphens\n    write `---`",
+				"page.md:1:1 error front-matter-fence: front matter must start with exactly three hyphens\n  help: write `---`",
 			],
 		],
 		["a long rule", "-----\n\ntext\n", "<hr>\n<p>text</p>\n", []],
@@ -515,11 +515,11 @@ frontMatter("reads keys that the configuration describes", () => {
 const undescribed: [line: string, problem: string][] = [
 	[
 		"level: hrad",
-		'page.md:2:8 error front-matter-type: level is "hrad"\n    did you mean "hard"?',
+		'page.md:2:8 error front-matter-type: level is "hrad"\n  help: did you mean "hard"?',
 	],
 	[
 		"level: 7",
-		'page.md:2:8 error front-matter-type: level is "7"\n    write one of: easy, hard',
+		'page.md:2:8 error front-matter-type: level is "7"\n  help: write one of: easy, hard',
 	],
 	[
 		"minutes: soon",
@@ -527,11 +527,11 @@ const undescribed: [line: string, problem: string][] = [
 	],
 	[
 		"platforms: [mac, amiga]",
-		'page.md:2:18 error front-matter-type: platforms is "amiga"\n    write one of: mac, linux',
+		'page.md:2:18 error front-matter-type: platforms is "amiga"\n  help: write one of: mac, linux',
 	],
 	[
 		"minuets: 5",
-		'page.md:2:1 warning unknown-front-matter: unknown front matter key "minuets"\n    did you mean "minutes"?',
+		'page.md:2:1 warning unknown-front-matter: unknown front matter key "minuets"\n  help: did you mean "minutes"?',
 	],
 ];
 for (const [line, problem] of undescribed)

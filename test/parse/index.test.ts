@@ -43,7 +43,6 @@ graph TD
 parsing("gives plain data: a clone of a document is equal to it", () => {
 	const document = documentOf(EVERYTHING, {
 		area: "news",
-		created: "2024-01-01T00:00:00.000Z",
 		updated: { date: "2024-01-03T00:00:00.000Z", author: "Ann" },
 	});
 	assert.equal(structuredClone(document), document);
@@ -67,19 +66,17 @@ parsing("passes on what it knows of the file", () => {
 		locale: "fr",
 		area: "pages",
 		name: "about/us.md",
-		created: "2024-01-01T00:00:00.000Z",
 		updated: { author: "Ann" },
 	});
-	const { path, locale, area, version, name, created, updated } = document;
+	const { path, locale, area, version, name, updated } = document;
 	assert.equal(
-		{ path, locale, area, version, name, created, updated },
+		{ path, locale, area, version, name, updated },
 		{
 			path: "page.md",
 			locale: "fr",
 			area: "pages",
 			version: "current",
 			name: "about/us.md",
-			created: "2024-01-01T00:00:00.000Z",
 			updated: { author: "Ann" },
 		},
 	);

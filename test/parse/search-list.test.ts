@@ -105,8 +105,8 @@ search("tells the places in a file with the line ends of Windows", () => {
 
 search("tells equal words of readers below each key at their own place", () => {
 	assert.equal(told("synonyms:\n  a: [1, {}]\nexpect:\n  a: b\n"), [
-		`${PATH}:2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts\n    write "2fa: multi-factor authentication" below "synonyms:"`,
-		`${PATH}:4:3 error bad-expectation: expected page "b" does not start with a slash\n    write the path of a page without its locale, such as "/help/faq"`,
+		`${PATH}:2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts\n  help: write "2fa: multi-factor authentication" below "synonyms:"`,
+		`${PATH}:4:3 error bad-expectation: expected page "b" does not start with a slash\n  help: write the path of a page without its locale, such as "/help/faq"`,
 	]);
 });
 
@@ -122,21 +122,21 @@ search("keeps what is right of an entry that is half wrong", () => {
 });
 
 const SYNONYMS =
-	'\n    write "2fa: multi-factor authentication" below "synonyms:"';
-const EXPECT = '\n    write "lost my password: /help/faq" below "expect:"';
+	'\n  help: write "2fa: multi-factor authentication" below "synonyms:"';
+const EXPECT = '\n  help: write "lost my password: /help/faq" below "expect:"';
 
 const faults: [text: string, ...expected: string[]][] = [
 	[
 		"- a\n- b\n",
-		'1:1 error bad-search-list: the search file is not a mapping\n    start a line with "synonyms:" or "expect:", and write the entries below it, indented',
+		'1:1 error bad-search-list: the search file is not a mapping\n  help: start a line with "synonyms:" or "expect:", and write the entries below it, indented',
 	],
 	[
 		"synonyms:\n  a: b\nexpects:\n  c: /d\n",
-		'3:1 error unknown-search-key: unknown search key "expects"\n    did you mean "expect"?',
+		'3:1 error unknown-search-key: unknown search key "expects"\n  help: did you mean "expect"?',
 	],
 	[
 		"colour: red\n",
-		'1:1 error unknown-search-key: unknown search key "colour"\n    the keys are synonyms and expect',
+		'1:1 error unknown-search-key: unknown search key "colour"\n  help: the keys are synonyms and expect',
 	],
 	[
 		"expect:\nsynonyms: [a, b]\n",
@@ -170,7 +170,7 @@ const faults: [text: string, ...expected: string[]][] = [
 	],
 	[
 		"expect:\n  a: https://example.org/b\n",
-		'2:3 error bad-expectation: expected page "https://example.org/b" does not start with a slash\n    write the path of a page without its locale, such as "/help/faq"',
+		'2:3 error bad-expectation: expected page "https://example.org/b" does not start with a slash\n  help: write the path of a page without its locale, such as "/help/faq"',
 	],
 	[
 		"expect:\n  a: /b\n  a: /c\n",

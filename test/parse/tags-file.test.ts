@@ -78,11 +78,11 @@ tags("leaves out a field without a value", () => {
 const faults: [text: string, ...expected: string[]][] = [
 	[
 		"a:\n  lable: A\n",
-		'2:3 warning unknown-tag-field: unknown field "lable" of tag "a"\n    did you mean "label"?',
+		'2:3 warning unknown-tag-field: unknown field "lable" of tag "a"\n  help: did you mean "label"?',
 	],
 	[
 		"b:\n  label: B\na: { colour: red }\n",
-		'3:6 warning unknown-tag-field: unknown field "colour" of tag "a"\n    the fields are label, description, permalink',
+		'3:6 warning unknown-tag-field: unknown field "colour" of tag "a"\n  help: the fields are label, description, permalink',
 	],
 	[
 		"b:\n  label: B\na:\n  label: [A]\n",
@@ -90,15 +90,15 @@ const faults: [text: string, ...expected: string[]][] = [
 	],
 	[
 		"b:\na: Release\n",
-		'2:1 error bad-tag: tag "a" has no fields\n    write "label: …" below it, indented, or nothing',
+		'2:1 error bad-tag: tag "a" has no fields\n  help: write "label: …" below it, indented, or nothing',
 	],
 	[
 		"- a\n- b\n",
-		'1:1 error bad-tags-file: the tags file is not a mapping of keys to tags\n    start each tag with a key at the beginning of a line, such as "release:", and write "label: Releases" below it, indented',
+		'1:1 error bad-tags-file: the tags file is not a mapping of keys to tags\n  help: start each tag with a key at the beginning of a line, such as "release:", and write "label: Releases" below it, indented',
 	],
 	[
 		"a:\n  permalink: ../../x\n",
-		'2:3 error bad-tag: permalink of tag "a": "../../x" has a ".." segment\n    write the path without ".."',
+		'2:3 error bad-tag: permalink of tag "a": "../../x" has a ".." segment\n  help: write the path without ".."',
 	],
 	["a: 1\na: 2\n", "2:1 error bad-tags-file: duplicated mapping key"],
 ];

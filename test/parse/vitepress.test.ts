@@ -57,19 +57,19 @@ for (const [line, expected] of read)
 const problems: [line: string, expected: string][] = [
 	[
 		"outline: 9",
-		"page.md:2:10 error front-matter-type: outline is not a level of headings\n    write a number from 2 to 6, [2, 3], deep or false",
+		"page.md:2:10 error front-matter-type: outline is not a level of headings\n  help: write a number from 2 to 6, [2, 3], deep or false",
 	],
 	[
 		"head: [[script, { src: a.js }]]",
-		"page.md:2:8 warning unsupported-front-matter: <script> in the head of a page is left out\n    a page can have other meta and link elements that load nothing",
+		"page.md:2:8 warning unsupported-front-matter: <script> in the head of a page is left out\n  help: a page can have other meta and link elements that load nothing",
 	],
 	[
 		'features: [{ title: A, icon: "<svg onload=alert(1)>" }]',
-		"page.md:2:30 warning unsupported-front-matter: an icon is an emoji or an image, not markup\n    save the picture as a file, and write `icon: { src: /icon.svg }`",
+		"page.md:2:30 warning unsupported-front-matter: an icon is an emoji or an image, not markup\n  help: save the picture as a file, and write `icon: { src: /icon.svg }`",
 	],
 	[
 		"layout: team",
-		'page.md:2:9 warning unsupported-front-matter: layout "team" is not supported and is left out\n    write home, doc or page',
+		'page.md:2:9 warning unsupported-front-matter: layout "team" is not supported and is left out\n  help: write home, doc or page',
 	],
 ];
 for (const [line, expected] of problems)

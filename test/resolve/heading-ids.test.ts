@@ -40,7 +40,7 @@ ids("are not those that another element of the translation has", () => {
 	assert.equal(resolved("## A\n\n## B", '<a id="b"></a>\n\n## C\n\n## D'), {
 		ids: ["a", "d"],
 		problems: [
-			'fr.md:5:1 warning duplicate-heading-id: duplicate heading id "b" from en.md becomes "d"\n    give this heading the id {#b}, and remove the id from the other element',
+			'fr.md:5:1 warning duplicate-heading-id: duplicate heading id "b" from en.md becomes "d"\n  help: give this heading the id {#b}, and remove the id from the other element',
 		],
 	});
 });

@@ -56,7 +56,7 @@ tags("at one address are an error", () => {
 		file("fr", { d: { permalink: "c" } }),
 	];
 	assert.equal(known(files, ["en", "fr"]).problems.map(formatProblem), [
-		'en.yml:2:1 error duplicate-tag-permalink: tags "a b" and "c" have the same permalink "/a-b"\n    change the permalink of one of them',
+		'en.yml:2:1 error duplicate-tag-permalink: tags "a b" and "c" have the same permalink "/a-b"\n  help: change the permalink of one of them',
 	]);
 });
 

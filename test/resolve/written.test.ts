@@ -49,6 +49,7 @@ const pageOf = (
 			folders: [],
 			targetsByFile: new Map(),
 			targetsByRoute: new Map(),
+			drafts: new Map(),
 			assetsByPath: new Map(),
 			assetsByAddress: new Map(),
 			generatedFiles: new Set(),

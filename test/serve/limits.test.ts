@@ -130,7 +130,14 @@ limits("an answer that takes its time is waited for", async () => {
 
 limits("an event stream may be silent for as long as it likes", async () => {
 	const listeners = createPageConnections();
-	const state = { problems: [], pages: [], files: "1", search: "1" };
+	const state = {
+		problems: [],
+		warnings: [],
+		moved: {},
+		pages: [],
+		files: "1",
+		search: "1",
+	};
 	const own = async () => listeners.subscribe(state);
 	const short = { ...SHORT, stalledMs: 100 };
 	await serving({ limits: short, own }, async ({ port }) => {
@@ -194,7 +201,14 @@ limits("connections beyond their number are not accepted", () =>
 
 limits("open pages beyond the limit get an answer that says so", () => {
 	const listeners = createPageConnections(2);
-	const state = { problems: [], pages: [], files: "", search: "" };
+	const state = {
+		problems: [],
+		warnings: [],
+		moved: {},
+		pages: [],
+		files: "",
+		search: "",
+	};
 	const statuses = [1, 2, 3].map(() => listeners.subscribe(state).status);
 	assert.equal(statuses, [200, 200, 503]);
 	assert.is(listeners.count(), 2);
@@ -202,7 +216,14 @@ limits("open pages beyond the limit get an answer that says so", () => {
 
 limits("a page that does not read its events is disconnected", async () => {
 	const listeners = createPageConnections();
-	const state = { problems: [], pages: [], files: "", search: "" };
+	const state = {
+		problems: [],
+		warnings: [],
+		moved: {},
+		pages: [],
+		files: "",
+		search: "",
+	};
 	listeners.subscribe(state);
 	const long = { ...state, problems: ["x".repeat(100_000)] };
 	for (let count = 0; count < 20; count++) listeners.broadcast(long);
@@ -212,7 +233,14 @@ limits("a page that does not read its events is disconnected", async () => {
 
 limits("HEAD of an event stream does not listen", async () => {
 	const listeners = createPageConnections();
-	const state = { problems: [], pages: [], files: "", search: "" };
+	const state = {
+		problems: [],
+		warnings: [],
+		moved: {},
+		pages: [],
+		files: "",
+		search: "",
+	};
 	const own = async () => listeners.subscribe(state);
 	await serving({ own }, async ({ port }) => {
 		const answer = await ask(port, "/", {}, "HEAD");

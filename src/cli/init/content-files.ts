@@ -4,12 +4,13 @@ import { hasTexts, sampleTextsOf } from "./sample-texts.ts";
 import type { NewFiles } from "./write-new-files.ts";
 
 /**
- * The content: all of it in the default language, the first pages in the second one. Pages in further languages show the
- * original until they are translated.
+ * The content: all of it in the default language, the first pages in the second one, the home page in further ones. All
+ * other pages show the original until they are translated.
  */
 export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 	const { languages, sections } = answers;
-	const [language = "en", second] = languages;
+	const [language = "en", ...others] = languages;
+	const [second] = others;
 	const { help, helpPage, writing, post } = sampleTextsOf(language);
 	const below = (name: string) => `content/${language}/${name}`;
 	const hasDocs = sections.includes("docs");
@@ -28,15 +29,19 @@ export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 				post.text,
 			),
 		}),
-		...(second !== undefined && {
-			[`content/${second}/pages/index.md`]: homePage(second, answers),
-			...(hasDocs && {
+		...Object.fromEntries(
+			others.map((other) => [
+				`content/${other}/pages/index.md`,
+				homePage(other, answers),
+			]),
+		),
+		...(second !== undefined &&
+			hasDocs && {
 				[`content/${second}/help/index.md`]: markdownFile(
 					{ title: sampleTextsOf(second).help },
 					sampleTextsOf(second).helpPage,
 				),
 			}),
-		}),
 	};
 }
 

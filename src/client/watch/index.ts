@@ -14,8 +14,10 @@ import {
 	fetchServedPage,
 	pageVersionOf,
 	type ServedPage,
+	stylesOf,
 } from "./served-page.ts";
 import { sidebarFingerprint, updateSidebar } from "./sidebar.ts";
+import { swapStyles } from "./swap-styles.ts";
 
 /** The server's version of the page on screen. */
 let servedPage: Promise<ServedPage> = fetchInitialPage();
@@ -52,6 +54,7 @@ function applyPage(old: ServedPage, fresh: ServedPage): boolean {
 	if (old.version === fresh.version) return true;
 	if (old.shell !== undefined && old.shell !== fresh.shell) return false;
 	document.title = fresh.title;
+	void swapStyles(fresh.styles);
 	return applyMain(old, fresh) && applySidebar(old, fresh);
 }
 
@@ -77,7 +80,12 @@ function onMessage(message: WatchMessage): void {
 	const previous = lastMessage;
 	lastMessage = message;
 	hasChanged ||= previous !== undefined;
-	showProblems(message.problems);
+	showProblems(message);
+	const movedTo = message.moved[currentRoute()];
+	if (movedTo !== undefined) {
+		followMove(movedTo);
+		return;
+	}
 	if (previous && previous.files !== message.files) location.reload();
 	if (previous && previous.search !== message.search)
 		document.dispatchEvent(new CustomEvent("ssg:search-changed"));
@@ -91,6 +99,14 @@ function onMessage(message: WatchMessage): void {
 
 const isPageAffected = ({ pages }: WatchMessage): boolean =>
 	pages === "all" || pages.includes(currentRoute());
+
+/** The history keeps no entry for an address that leads nowhere. */
+function followMove(route: string): void {
+	const { base = "/" } = document.documentElement.dataset;
+	location.replace(
+		base + encodeURI(route.slice(1)) + location.search + location.hash,
+	);
+}
 
 function currentRoute(): string {
 	const { base = "/" } = document.documentElement.dataset;
@@ -108,6 +124,7 @@ function onVisit({ detail }: CustomEvent<PageData>): void {
 		title: detail.title,
 		main,
 		sidebar: hasChanged ? ((sidebar ?? null) as Element | null) : undefined,
+		styles: stylesOf(document),
 		shell: undefined,
 		version: "",
 		isMissing: false,

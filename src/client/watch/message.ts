@@ -1,7 +1,11 @@
 /** The message that the development server sends after each build. */
 export interface WatchMessage {
-	/** The problems of the last build, formatted; empty if it succeeded. */
+	/** The problems that made the last build fail, formatted; empty if it succeeded. */
 	readonly problems: readonly string[];
+	/** The warnings of a build that succeeded, formatted. */
+	readonly warnings: readonly string[];
+	/** New routes of pages that have moved, by their old ones, both without a trailing slash. */
+	readonly moved: Readonly<Record<string, string>>;
 	/**
 	 * Routes, without a trailing slash, of the pages whose HTML has changed; `all` if there are many or they are not
 	 * known.

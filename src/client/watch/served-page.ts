@@ -6,7 +6,9 @@ export interface ServedPage {
 	readonly main: Element | null;
 	/** `undefined`: the page was shown by a visit and its sidebar is assumed to be current. */
 	readonly sidebar: Element | null | undefined;
-	/** Everything around them that matters to readers, including script and style URLs; `undefined` after a visit. */
+	/** URLs of the style sheets. */
+	readonly styles: readonly string[];
+	/** Everything around them that matters to readers, including script URLs; `undefined` after a visit. */
 	readonly shell: string | undefined;
 	/** Identifies the exact HTML. */
 	readonly version: string;
@@ -39,16 +41,25 @@ export async function fetchServedPage(): Promise<ServedPage> {
 		title: page.title,
 		main,
 		sidebar,
+		styles: stylesOf(page),
 		shell: shellOf(page),
 		version,
 		isMissing: !answer.ok,
 	};
 }
 
+/** The URLs of a page's style sheets, as written. */
+export const stylesOf = (page: Document): string[] =>
+	[...page.querySelectorAll(STYLES_SELECTOR)].map(
+		(link) => link.getAttribute("href") ?? "",
+	);
+
+export const STYLES_SELECTOR = "head link[rel=stylesheet]";
+
 function shellOf({ documentElement, head, body }: Document): string {
 	const root = documentElement.cloneNode(false) as Element;
-	const code = [
-		...head.querySelectorAll("script[src],style,link[rel=stylesheet]"),
-	].map((element) => element.outerHTML);
+	const code = [...head.querySelectorAll("script[src],style")].map(
+		(element) => element.outerHTML,
+	);
 	return [root.outerHTML, ...code, body.innerHTML].join("\n");
 }

@@ -4,7 +4,7 @@
  */
 
 import type { CategoryMetadata } from "../../model/document.ts";
-import type { Problem } from "../../model/problem.ts";
+import { type Problem, startOfFile } from "../../model/problem.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsFolder, DocsIndex } from "./docs-index.ts";
 import {
@@ -148,12 +148,11 @@ function resolveCategoryLink(
 	const found =
 		folder.docs.find((doc) => doc.baseId === id) ?? docsIndex.byId.get(id);
 	if (found || isDraftId(id, folder, docsIndex)) return linkToDoc(found);
-	const at = { path: category.path, line: 1, column: 1 };
 	const problem = unknownNameProblem(
 		"doc",
 		id,
 		"link.id",
-		at,
+		{ at: startOfFile(category.path) },
 		docsIndex.byId.keys(),
 	);
 	return { problems: [problem] };

@@ -5,7 +5,7 @@ import {
 	type SidebarItemsConfig,
 	textForLocale,
 } from "../../model/config.ts";
-import type { Problem } from "../../model/problem.ts";
+import { type Problem, startOfFile } from "../../model/problem.ts";
 import {
 	type KeyedSidebarItem,
 	keyedSidebarItems,
@@ -114,7 +114,7 @@ function resolveFolderItems(
 				"folder",
 				dirName,
 				where,
-				configFileLocation(docsIndex),
+				configLocationOf(where, docsIndex),
 				known,
 			),
 		),
@@ -170,10 +170,9 @@ const singleItem = (item: ResolvedSidebarItem): SidebarItemsResult => ({
 });
 const localizedTextOf = (text: LocalizedText, docsIndex: DocsIndex) =>
 	textForLocale(text, docsIndex.locale, docsIndex.defaultLocale);
-const configFileLocation = ({ file }: DocsIndex) => ({
-	path: file,
-	line: 1,
-	column: 1,
+const configLocationOf = (configKey: string, { file }: DocsIndex) => ({
+	at: startOfFile(file),
+	configKey,
 });
 
 const missingDocProblems = (
@@ -188,7 +187,7 @@ const missingDocProblems = (
 					"doc",
 					id,
 					where,
-					configFileLocation(docsIndex),
+					configLocationOf(where, docsIndex),
 					docsIndex.byId.keys(),
 				),
 			);
@@ -207,6 +206,6 @@ const emptyCategoryProblem = (
 	severity: "error",
 	code: "empty-category",
 	message: `category "${localizedTextOf(label, docsIndex)}" in "${key}" has neither items nor a link`,
-	at: configFileLocation(docsIndex),
+	...configLocationOf(key, docsIndex),
 	hint: "add items, or a link to a document",
 });

@@ -99,7 +99,7 @@ const unknownSidebarProblem = (
 ): Problem => {
 	const key = "displayed_sidebar";
 	const at = frontMatterLocation(document, key);
-	return unknownNameProblem("sidebar", name, key, at, sidebars.keys());
+	return unknownNameProblem("sidebar", name, key, { at }, sidebars.keys());
 };
 
 /** Uses the order of the sidebar, unless the front matter names a document, or `null` for none. */
@@ -195,7 +195,7 @@ function unknownLinkProblems(
 	// VitePress takes any address, and the pager has its usual link.
 	return [
 		{
-			...unknownNameProblem("doc", link, key, at, ids),
+			...unknownNameProblem("doc", link, key, { at }, ids),
 			severity: "warning",
 		},
 	];
@@ -214,7 +214,7 @@ function unknownDocProblems(
 			"doc",
 			id,
 			key,
-			frontMatterLocation(document, key),
+			{ at: frontMatterLocation(document, key) },
 			byId.keys(),
 		),
 	];

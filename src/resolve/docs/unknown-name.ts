@@ -1,6 +1,5 @@
 /** Problems for references to names that do not exist. */
-import type { Problem, SourceLocation } from "../../model/problem.ts";
-import { closestMatch } from "../../model/problem.ts";
+import { didYouMean, type Problem } from "../../model/problem.ts";
 
 const MAX_SUGGESTIONS = 10;
 
@@ -18,7 +17,7 @@ export function unknownNameProblem(
 	thing: keyof typeof NAMED_THINGS,
 	name: string,
 	where: string,
-	at: SourceLocation,
+	location: Pick<Problem, "at" | "configKey">,
 	known: Iterable<string>,
 ): Problem {
 	const { noun, plural } = NAMED_THINGS[thing];
@@ -26,7 +25,7 @@ export function unknownNameProblem(
 		severity: "error",
 		code: `unknown-${thing}`,
 		message: `unknown ${noun} "${name}" in "${where}"`,
-		at,
+		...location,
 		hint: knownNamesHint(name, [...known], plural),
 	};
 }
@@ -38,11 +37,11 @@ function knownNamesHint(
 	what: string,
 ): string {
 	if (known.length === 0) return `there are no ${what}`;
-	const meant = closestMatch(name, known);
+	const suggestion = didYouMean(name, known);
 	const similar = mostSimilar(name, known).join(", ");
 	const rest = known.length - MAX_SUGGESTIONS;
 	const more = rest > 0 ? ` and ${rest} more` : "";
-	return `${meant ? `did you mean "${meant}"? ` : ""}known ${what}: ${similar}${more}`;
+	return `${suggestion ? `${suggestion} ` : ""}known ${what}: ${similar}${more}`;
 }
 
 function mostSimilar(name: string, known: readonly string[]): string[] {

@@ -2,7 +2,7 @@
 
 import type { Author, ParsedDocument } from "../../model/document.ts";
 import type { Problem } from "../../model/problem.ts";
-import { closestMatch } from "../../model/problem.ts";
+import { didYouMean, startOfFile } from "../../model/problem.ts";
 
 export interface PostAuthorsResult {
 	readonly authors: readonly Author[];
@@ -43,14 +43,14 @@ function unknownAuthorProblem(
 ): Problem {
 	const at = document.keys.authors ?? document.keys.author;
 	const keys = Object.keys(known);
-	const meant = closestMatch(key, keys);
+	const meant = didYouMean(key, keys);
 	return {
 		severity: "error",
 		code: "unknown-author",
 		message: `unknown author "${key}"`,
-		at: at ?? { path: document.path, line: 1, column: 1 },
+		at: at ?? startOfFile(document.path),
 		hint: [
-			...(meant ? [`did you mean "${meant}"?`] : []),
+			...(meant ? [meant] : []),
 			keys.length > 0
 				? `known authors: ${keys.join(", ")}`
 				: "the authors file is missing or empty",

@@ -1,7 +1,7 @@
 /** Determines the date of a post. */
 
 import type { ParsedDocument } from "../../model/document.ts";
-import type { Problem, SourceLocation } from "../../model/problem.ts";
+import { type Problem, startOfFile } from "../../model/problem.ts";
 import type { PostName } from "./post-name.ts";
 
 export interface PostDateResult {
@@ -13,19 +13,15 @@ export interface PostDateResult {
 /** Date of a post without one, so that the rest of the site can be checked. The build fails nevertheless. */
 const FALLBACK_DATE = "1970-01-01T00:00:00.000Z";
 
-/**
- * Returns the date of a post: from its front matter, otherwise from its file name, otherwise when the file was added.
- */
+/** Returns the date of a post: from its front matter, otherwise from its file name. */
 export function postDateOf(
 	document: ParsedDocument,
 	{ date }: PostName,
 ): PostDateResult {
 	const written = toIsoDate(document.frontMatter.date) ?? date?.date;
 	if (written) return { date: written, problems: [] };
-	const created = toIsoDate(document.created);
-	if (created && !date) return { date: created, problems: [] };
 	return {
-		date: created ?? FALLBACK_DATE,
+		date: FALLBACK_DATE,
 		problems: [
 			{
 				severity: "error",
@@ -33,8 +29,8 @@ export function postDateOf(
 				message: date
 					? `invalid date "${date.written}" in the file name`
 					: `post "${document.name}" has no date`,
-				at: fileStartOf(document),
-				hint: "start the file name with the date, as in 20240301-hello.md, or add 'date: 2024-03-01' to the front matter",
+				at: startOfFile(document.path),
+				hint: 'start the file name with the date, as in 20240301-hello.md, or add "date: 2024-03-01" to the front matter',
 			},
 		],
 	};
@@ -44,9 +40,3 @@ function toIsoDate(date: string | undefined): string | undefined {
 	const time = Date.parse(date ?? "");
 	return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
-
-const fileStartOf = ({ path }: ParsedDocument): SourceLocation => ({
-	path,
-	line: 1,
-	column: 1,
-});

@@ -173,7 +173,7 @@ docs("with the id of another is an error that names both files", () => {
 	const placed = place({ "1-a.md": {}, "b.md": { title: "B", id: "a" } });
 	assert.equal(routes(placed), { a: "/help/a" });
 	assert.equal(told(placed), [
-		'content/en/help/b.md:3:1 error duplicate-doc-id: duplicate id "a": content/en/help/b.md and content/en/help/1-a.md\n    rename one of the files, or set its `id`',
+		'content/en/help/b.md:3:1 error duplicate-doc-id: duplicate id "a": content/en/help/b.md and content/en/help/1-a.md\n  help: rename one of the files, or set its `id`',
 	]);
 });
 
@@ -184,7 +184,7 @@ docs("may have the id of a draft", () => {
 
 docs("may not have a slash in its `id`", () => {
 	assert.equal(told(place({ "a.md": { id: "apps/a" } })), [
-		'content/en/help/a.md:2:1 error bad-doc-id: id "apps/a" contains a slash\n    remove the folder: it is already part of the id',
+		'content/en/help/a.md:2:1 error bad-doc-id: id "apps/a" contains a slash\n  help: remove the folder: it is already part of the id',
 	]);
 });
 
@@ -194,7 +194,7 @@ docs(
 		const placed = place({ "a.md": { slug: "a?b" } });
 		assert.equal(routes(placed), { a: "/help/a" });
 		assert.equal(told(placed), [
-			'content/en/help/a.md:2:1 error bad-slug: invalid slug "a?b"\n    remove question marks, hashes, backslashes and control characters',
+			'content/en/help/a.md:2:1 error bad-slug: invalid slug "a?b"\n  help: remove question marks, hashes, backslashes and control characters',
 		]);
 	},
 );

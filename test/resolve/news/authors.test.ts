@@ -57,19 +57,19 @@ authors("may be nobody", () => {
 
 authors("that the authors file does not know are an error", () => {
 	assert.equal(problemsOf(["joe", "jan"]), [
-		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "jan"\n    did you mean "jane"? known authors: jane, joe',
+		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "jan"\n  help: did you mean "jane"? known authors: jane, joe',
 	]);
 });
 
 authors("that are like nobody are told who is known", () => {
 	assert.equal(problemsOf([{ key: "laurent", name: "Laurent" }]), [
-		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "laurent"\n    known authors: jane, joe',
+		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "laurent"\n  help: known authors: jane, joe',
 	]);
 });
 
 authors("need an authors file for their keys", () => {
 	assert.equal(problemsOf(["jane"], {}), [
-		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "jane"\n    the authors file is missing or empty',
+		'content/en/news/20240301-a.md:3:1 error unknown-author: unknown author "jane"\n  help: the authors file is missing or empty',
 	]);
 });
 

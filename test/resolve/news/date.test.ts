@@ -9,40 +9,22 @@ import { document } from "../document.ts";
 const dates = suite("the date of a post");
 
 const HINT =
-	"\n    start the file name with the date, as in 20240301-hello.md, or add 'date: 2024-03-01' to the front matter";
+	'\n  help: start the file name with the date, as in 20240301-hello.md, or add "date: 2024-03-01" to the front matter';
 
-function dateIn(
-	name: string,
-	frontMatter: FrontMatter = {},
-	created: string | undefined = undefined,
-) {
-	const post = document({
-		area: "news",
-		name,
-		frontMatter,
-		...(created && { created }),
-	});
+function dateIn(name: string, frontMatter: FrontMatter = {}) {
+	const post = document({ area: "news", name, frontMatter });
 	const { date, problems } = postDateOf(post, parsePostName(name));
 	return [date, ...problems.map(formatProblem)];
 }
 
 dates("is that of the front matter before all others", () => {
-	assert.equal(
-		dateIn("20240301-a.md", { date: "2020-01-02" }, "2021-01-01T00:00:00Z"),
-		["2020-01-02T00:00:00.000Z"],
-	);
-});
-
-dates("is that of the name before the file's first appearance", () => {
-	assert.equal(dateIn("20240301-a.md", {}, "2021-01-01T00:00:00Z"), [
-		"2024-03-01T00:00:00.000Z",
+	assert.equal(dateIn("20240301-a.md", { date: "2020-01-02" }), [
+		"2020-01-02T00:00:00.000Z",
 	]);
 });
 
-dates("is the file's first appearance when nothing is written, in UTC", () => {
-	assert.equal(dateIn("hello.md", {}, "2021-01-01T00:30:00+02:00"), [
-		"2020-12-31T22:30:00.000Z",
-	]);
+dates("is that of the name otherwise", () => {
+	assert.equal(dateIn("20240301-a.md"), ["2024-03-01T00:00:00.000Z"]);
 });
 
 dates("is an error when there is none", () => {
@@ -53,8 +35,8 @@ dates("is an error when there is none", () => {
 });
 
 dates("is an error when the name has a day that does not exist", () => {
-	assert.equal(dateIn("20241399-a.md", {}, "2021-01-01T00:00:00Z"), [
-		"2021-01-01T00:00:00.000Z",
+	assert.equal(dateIn("20241399-a.md"), [
+		"1970-01-01T00:00:00.000Z",
 		`content/en/news/20241399-a.md:1:1 error post-date: invalid date "20241399" in the file name${HINT}`,
 	]);
 });

@@ -1,0 +1,78 @@
+/** Checks the diagrams of all documents while pages are rendered. */
+import type { Cache } from "../cache/cache.ts";
+import type { Host } from "../host.ts";
+import type { DiagramSource, ParsedDocument } from "../model/document.ts";
+import type { Problem, ProblemReport } from "../model/problem.ts";
+import type { DiagramCheck, DiagramFault } from "../work/diagrams.ts";
+import type { Workers } from "../work/inline-workers.ts";
+import { keyOfValue } from "./keys.ts";
+
+/** A diagram, and the version of mermaid that checks it. */
+interface DiagramItem {
+	readonly text: string;
+	readonly version: string;
+}
+
+/** The returned function starts the check, and returns a function that waits for it. */
+export function createDiagramChecker(cache: Cache, workers: Workers) {
+	const memo = cache.memo<DiagramItem, DiagramCheck>({
+		name: "diagrams",
+		nameOf: ({ text }) => text,
+		keyOf: keyOfValue,
+	});
+	return async (
+		documents: readonly ParsedDocument[],
+		{ findMermaid }: Pick<Host, "findMermaid">,
+	): Promise<() => Promise<ProblemReport>> => {
+		const diagrams = documents.flatMap(({ diagrams = [] }) => diagrams);
+		const [first] = diagrams;
+		if (!first || !findMermaid) return async () => ({ problems: [] });
+		const modules = findMermaid();
+		if (!modules)
+			return async () => ({ problems: [missingMermaidProblem(first)] });
+		const { version } = modules;
+		const items = [...new Set(diagrams.map(({ text }) => text))].map(
+			(text): DiagramItem => ({ text, version }),
+		);
+		const lookup = await memo.lookUp(items);
+		const texts = lookup.missing.map(({ text }) => text);
+		const pending = workers.run(
+			"diagrams",
+			texts.length > 0 ? [texts] : [],
+			modules,
+		);
+		return async () => {
+			const computed: DiagramCheck[] = [];
+			for await (const checks of pending) computed.push(...checks);
+			const checks = memo.complete(lookup, computed);
+			const faults = new Map(
+				items.map(({ text }, i) => [text, checks[i]?.fault]),
+			);
+			return {
+				problems: diagrams.flatMap((diagram) => {
+					const fault = faults.get(diagram.text);
+					return fault ? [diagramProblem(diagram, fault)] : [];
+				}),
+			};
+		};
+	};
+}
+
+const missingMermaidProblem = ({ at }: DiagramSource): Problem => ({
+	severity: "error",
+	code: "mermaid-missing",
+	message: "diagrams need the package mermaid, which is not installed",
+	at,
+	hint: "run npm install mermaid",
+});
+
+const diagramProblem = (
+	{ at, isIncluded }: DiagramSource,
+	{ message, line }: DiagramFault,
+): Problem => ({
+	severity: "warning",
+	code: "bad-diagram",
+	message,
+	at: isIncluded ? at : { ...at, line: at.line + line - 1 },
+	hint: "readers see the source of the diagram in its place; try it on https://mermaid.live",
+});

@@ -1,0 +1,116 @@
+/** Finds diagrams that mermaid cannot parse, with mermaid itself. */
+
+/** URLs of the modules to import. */
+export interface MermaidModules {
+	readonly version: string;
+	readonly mermaid: string;
+	/** The sanitizer, as mermaid imports it. */
+	readonly sanitizer: string;
+}
+
+export interface DiagramFault {
+	readonly message: string;
+	/** 1-based, in the text of the diagram. */
+	readonly line: number;
+}
+
+/** What the parsers throw; those made with Langium have no `hash`. */
+interface MermaidError {
+	readonly name?: string;
+	readonly message: string;
+	readonly hash?: {
+		readonly loc?: { readonly first_line: number };
+		readonly token?: string;
+	};
+}
+
+/** Above this, mermaid shows an error in place of the diagram. */
+const MAX_LENGTH = 50_000;
+
+export interface DiagramCheck {
+	readonly fault?: DiagramFault;
+}
+
+/** Returns the first fault of each diagram, if it has one. */
+export async function findDiagramFaults(
+	texts: readonly string[],
+	{ mermaid, sanitizer }: MermaidModules,
+): Promise<DiagramCheck[]> {
+	const { default: purify } = await import(sanitizer);
+	// It needs a browser. Parsing only calls it for texts that are then discarded.
+	purify.sanitize ??= (text: unknown) => text;
+	purify.addHook ??= () => {};
+	const { default: library } = await import(mermaid);
+	const checks: DiagramCheck[] = [];
+	for (const text of texts) {
+		const fault = await faultOf(text, library);
+		checks.push({ ...(fault && { fault }) });
+	}
+	return checks;
+}
+
+async function faultOf(
+	text: string,
+	library: { parse(text: string): Promise<unknown> },
+): Promise<DiagramFault | undefined> {
+	if (text.length > MAX_LENGTH)
+		return {
+			message: `the diagram has more than ${MAX_LENGTH.toLocaleString("en")} characters`,
+			line: 1,
+		};
+	try {
+		await library.parse(text);
+		return undefined;
+	} catch (error) {
+		// A parser that needs a browser after all says nothing about the diagram.
+		if (error instanceof TypeError || error instanceof ReferenceError)
+			return undefined;
+		return toDiagramFault(error as MermaidError, text);
+	}
+}
+
+function toDiagramFault(
+	{ name, message, hash }: MermaidError,
+	text: string,
+): DiagramFault {
+	const lines = parsedLinesOf(text);
+	const first = lines[0] ?? 1;
+	if (name === "UnknownDiagramError") {
+		const word = text.split("\n")[first - 1]?.trim().split(/\s/, 1)[0] ?? "";
+		return { message: `unknown type of diagram "${word}"`, line: first };
+	}
+	const parsedLine = hash?.loc?.first_line ?? lineIn(message) ?? 1;
+	return {
+		message: `mermaid cannot parse the diagram${detailIn(message)}`,
+		line: lines[parsedLine - 1] ?? lines.at(-1) ?? 1,
+	};
+}
+
+const lineIn = (message: string): number | undefined => {
+	const line = /\bline (\d+)/.exec(message)?.[1];
+	return line === undefined ? undefined : Number(line);
+};
+
+/** The end of a message such as `Expecting 'SQE', 'PE', got 'STR'`, or all of a short one. */
+function detailIn(message: string): string {
+	const got = /\bgot '([^'\n]{1,40})'/.exec(message)?.[1];
+	if (got) return `: unexpected ${got}`;
+	const unexpected = /unexpected character: ->(.)<-/.exec(message)?.[1];
+	if (unexpected) return `: unexpected "${unexpected}"`;
+	const [line = ""] = message.split("\n");
+	return line !== "" && line.length <= 80 && !/^(?:Parse|Lexical)/.test(line)
+		? `: ${line}`
+		: "";
+}
+
+/** The numbers of the lines that mermaid parses: it drops front matter, comments, and empty lines before the first one. */
+function parsedLinesOf(text: string): number[] {
+	const lines = text.split("\n");
+	const end = lines[0]?.trim() === "---" ? lines.indexOf("---", 1) + 1 : 0;
+	const numbers = lines.flatMap((line, index) =>
+		index < end || /^\s*%%(?!\{)/.test(line) ? [] : [index + 1],
+	);
+	const isText = (number: number) =>
+		!/^\s*(?:%%\{.*\}%%\s*)?$/.test(lines[number - 1] ?? "");
+	return numbers.slice(Math.max(0, numbers.findIndex(isText)));
+}

@@ -1,0 +1,56 @@
+/** Diagrams that mermaid cannot draw. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { createBuilder } from "../../src/build.ts";
+import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { buildSite, hostIn, inFolder, writeFiles } from "../site.ts";
+
+const diagrams = suite("diagrams that cannot be drawn");
+
+const FENCE = "```";
+const fenced = (text: string) => `${FENCE}mermaid\n${text}\n${FENCE}\n`;
+const page = (...texts: string[]) => ({
+	"content/en/help/index.md": `# Help\n\n${texts.map(fenced).join("\n")}`,
+});
+
+diagrams("are warnings at their line", async () => {
+	const { problems } = await buildSite({
+		...page(
+			"graph LR\n\tA[Phone] --> B",
+			"---\ntitle: T\n---\n%% a comment\ngraph LR\n\tA --> B\n\tB[Desktop --> C",
+			"grahp LR\n\tA --> B",
+			'pie\n\t"a" : 1\n\tb : 2',
+			"sequenceDiagram\n\tA->>B: hello\n\tA->>",
+		),
+	});
+	assert.equal(problems, [
+		"content/en/help/index.md:15:1 warning bad-diagram: mermaid cannot parse the diagram: unexpected 1",
+		'content/en/help/index.md:19:1 warning bad-diagram: unknown type of diagram "grahp"',
+		'content/en/help/index.md:26:1 warning bad-diagram: mermaid cannot parse the diagram: unexpected "b"',
+		"content/en/help/index.md:32:1 warning bad-diagram: mermaid cannot parse the diagram: unexpected NEWLINE",
+	]);
+});
+
+diagrams("ask for mermaid by name where it is not installed", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, page("graph LR\n\tA --> B"));
+		const { settled, host } = hostIn(folder);
+		const { problems } = await createBuilder(
+			settled,
+			{ ...host, findMermaid: () => undefined },
+			inlineWorkers,
+		)();
+		assert.equal(
+			problems.map(({ message, hint, at }) => [message, hint, at?.line]),
+			[
+				[
+					"diagrams need the package mermaid, which is not installed",
+					"run npm install mermaid",
+					4,
+				],
+			],
+		);
+	}),
+);
+
+diagrams.run();
