@@ -1,0 +1,179 @@
+/** The navbar of Docusaurus's theme. */
+import type {
+	LogoOptions,
+	NavbarItemOptions,
+	NavbarLinkOptions,
+	NavbarOptions,
+} from "../../../config/keys/navbar.ts";
+import { definedFields } from "../../../config/values.ts";
+import {
+	isRecord,
+	listOf,
+	numberOf,
+	otherKeys,
+	recordOf,
+	textOf,
+	type UntypedRecord,
+} from "../untyped.ts";
+import type { DocusaurusProject } from "./project.ts";
+import { sitePathOf } from "./site-path.ts";
+import { createTranslator, type Translate } from "./translator.ts";
+
+interface NavbarContext {
+	readonly project: DocusaurusProject;
+	readonly translate: Translate;
+}
+
+export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
+	const navbar = recordOf(project.themeConfig.navbar);
+	const translate = createTranslator(
+		project,
+		"docusaurus-theme-classic/navbar.json",
+	);
+	const title = textOf(navbar.title);
+	const context = { project, translate };
+	const items = listOf(navbar.items)
+		.filter(isRecord)
+		.flatMap((item) => itemOf(item, context));
+	const hasSearch = items.some(({ type }) => type === "search");
+	return {
+		...(title && { title: translate(title, "title") }),
+		...(isRecord(navbar.logo) && { logo: logoOf(navbar.logo, context) }),
+		items: [
+			...items,
+			...(hasSearch ? [] : [{ type: "search", position: "right" } as const]),
+		],
+	};
+}
+
+const logoOf = (
+	logo: UntypedRecord,
+	{ project, translate }: NavbarContext,
+): LogoOptions => {
+	const alt = textOf(logo.alt);
+	const href = textOf(logo.href);
+	const srcDark = textOf(logo.srcDark);
+	return {
+		src: sitePathOf(textOf(logo.src) ?? "", project),
+		...definedFields({
+			alt: alt ? translate(alt, "logo.alt") : undefined,
+			srcDark: srcDark && sitePathOf(srcDark, project),
+			href: href && sitePathOf(href, project),
+			width: numberOf(logo.width),
+			height: numberOf(logo.height),
+		}),
+	};
+};
+
+const positionOf = ({ position }: UntypedRecord) =>
+	position === "right" ? ({ position } as const) : {};
+
+function itemOf(
+	item: UntypedRecord,
+	context: NavbarContext,
+): readonly NavbarItemOptions[] {
+	const { notes } = context.project;
+	const label = labelOf(item, context);
+	const common = { ...classOf(item), ...positionOf(item) };
+	const type = textOf(item.type) ?? (item.items ? "dropdown" : "link");
+	const leaveOut = (advice: string): readonly [] => {
+		notes.add("navbar items", textOf(item.label) ?? type, advice);
+		return [];
+	};
+	if (typeof item.docsPluginId === "string" && item.docsPluginId !== "default")
+		return leaveOut(
+			"left out: the documents that they lead to are not part of the new site",
+		);
+	switch (type) {
+		case "link":
+		case "default": {
+			const link = linkOf(item, context);
+			return link ? [link] : leaveOut("left out: they have no label");
+		}
+		case "dropdown":
+			return [
+				{
+					type,
+					label: label ?? "",
+					items: listOf(item.items)
+						.filter(isRecord)
+						.flatMap((one) => linkOf(one, context) ?? []),
+					...positionOf(item),
+				},
+			];
+		case "doc":
+			return [
+				{
+					type,
+					docId: textOf(item.docId) ?? "",
+					...(label && { label }),
+					...common,
+				},
+			];
+		case "docSidebar":
+			return [
+				{
+					type,
+					sidebarId: textOf(item.sidebarId) ?? "",
+					...(label && { label }),
+					...common,
+				},
+			];
+		case "docsVersionDropdown":
+		case "localeDropdown": {
+			const extra = otherKeys(item, ["type", "position", "className"]);
+			if (extra.length > 0)
+				notes.add(
+					"settings of menus in the navbar",
+					`${type}: ${extra.join(", ")}`,
+					"left out: add links beside the menu instead",
+				);
+			return [{ type, ...positionOf(item) }];
+		}
+		case "search":
+			return [{ type, ...positionOf(item) }];
+		default:
+			return leaveOut("left out: items of this type do not exist here");
+	}
+}
+
+function labelOf(item: UntypedRecord, { translate }: NavbarContext) {
+	const label = textOf(item.label) ?? textOf(item["aria-label"]);
+	return label && translate(label, `item.label.${label}`);
+}
+
+const classOf = ({ className }: UntypedRecord) =>
+	typeof className === "string" ? { className } : {};
+
+const LINK_KEYS = [
+	..."type label aria-label to href className position".split(" "),
+	..."activeBasePath target rel docId docsPluginId sidebarId".split(" "),
+];
+
+function linkOf(
+	item: UntypedRecord,
+	context: NavbarContext,
+): NavbarLinkOptions | undefined {
+	const { project } = context;
+	const label = labelOf(item, context);
+	const target = textOf(item.to) ?? textOf(item.href);
+	if (!label || !target) return undefined;
+	const ignored = otherKeys(item, LINK_KEYS);
+	if (ignored.length > 0)
+		project.notes.add(
+			"attributes of links in the navbar",
+			`${textOf(item.label)}: ${ignored.join(", ")}`,
+			"left out: the theme sets the attributes of links",
+		);
+	const to = sitePathOf(target, project);
+	const activeBasePath = textOf(item.activeBasePath);
+	return {
+		label,
+		...(typeof item.to === "string" ? { to } : { href: to }),
+		...(activeBasePath && {
+			activeBasePath: sitePathOf(activeBasePath, project),
+		}),
+		...classOf(item),
+		...positionOf(item),
+	};
+}
