@@ -12,14 +12,16 @@ export interface MigrationFinding {
 }
 
 export class MigrationNotes {
-	readonly #places = new Map<string, { advice: string; places: string[] }>();
+	readonly #findings: (MigrationFinding & { readonly places: string[] })[] = [];
 	readonly #comments = new Map<keyof Config | "", string[]>();
 
 	/** Adds an occurrence of a construct to the report. */
 	add(construct: string, place: string, advice: string): void {
-		const entry = this.#places.get(construct) ?? { advice, places: [] };
-		if (!entry.places.includes(place)) entry.places.push(place);
-		this.#places.set(construct, entry);
+		const finding = this.#findings.find(
+			(one) => one.construct === construct && one.advice === advice,
+		);
+		if (!finding) this.#findings.push({ construct, advice, places: [place] });
+		else if (!finding.places.includes(place)) finding.places.push(place);
 	}
 
 	/** Adds lines above a key of the new configuration, or at its end. */
@@ -31,9 +33,7 @@ export class MigrationNotes {
 
 	/** The most frequent first. */
 	get findings(): readonly MigrationFinding[] {
-		return [...this.#places]
-			.map(([construct, entry]) => ({ construct, ...entry }))
-			.sort((a, b) => b.places.length - a.places.length);
+		return this.#findings.toSorted((a, b) => b.places.length - a.places.length);
 	}
 
 	get comments(): ReadonlyMap<keyof Config | "", readonly string[]> {

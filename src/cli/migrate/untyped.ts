@@ -34,9 +34,19 @@ export const recordOf = (value: unknown): UntypedRecord =>
 	isRecord(value) ? value : {};
 
 /** The source of a function. */
-export function functionSourceOf(value: unknown): string | undefined {
+export const functionSourceOf = (value: unknown): string | undefined =>
+	opaqueText(value, "function");
+
+/** The name of a package that a stand-in replaces. */
+export const packageNameOf = (value: unknown): string | undefined =>
+	opaqueText(value, "package");
+
+function opaqueText(
+	value: unknown,
+	kind: OpaqueValue["$opaque"],
+): string | undefined {
 	const { $opaque, text } = (value ?? {}) as Partial<OpaqueValue>;
-	return $opaque === "function" ? text : undefined;
+	return $opaque === kind ? text : undefined;
 }
 
 /** The keys of a record that are not among the known ones. */

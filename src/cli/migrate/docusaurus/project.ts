@@ -6,8 +6,9 @@ import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import {
-	isRecord,
+	functionSourceOf,
 	listOf,
+	packageNameOf,
 	recordOf,
 	textOf,
 	textsOf,
@@ -129,13 +130,15 @@ function toPlugin(entry: unknown): ProjectPlugin[] {
 }
 
 function pluginName(plugin: unknown): string {
-	const opaque = recordOf(
-		isRecord(plugin) ? plugin : { ...(plugin as object) },
+	const source = functionSourceOf(plugin);
+	if (source !== undefined)
+		return (
+			/^(?:async\s+)?function\*?\s+(\w+)/.exec(source)?.[1] ?? "a function"
+		);
+	return (textOf(plugin) ?? packageNameOf(plugin) ?? "an object").replace(
+		/^@docusaurus\/(plugin-|theme-)?|^docusaurus-plugin-/,
+		"",
 	);
-	const name = textOf(plugin) ?? textOf(opaque.text) ?? "plugin";
-	if (opaque.$opaque === "function")
-		return /^(?:async\s+)?function\*?\s+(\w+)/.exec(name)?.[1] ?? "a function";
-	return name.replace(/^@docusaurus\/(plugin-|theme-)?|^docusaurus-plugin-/, "");
 }
 
 /** Options of the plugins with a name, in the order of the configuration. */

@@ -1,0 +1,200 @@
+/** Translates a Docusaurus 2 or 3 project into a site. */
+import type { Config } from "../../../config/define.ts";
+import type { SitemapOptions } from "../../../config/keys/sitemap.ts";
+import { definedFields } from "../../../config/values.ts";
+import type { NewFiles } from "../../init/write-new-files.ts";
+import type { MigratedSite } from "../migrated-site.ts";
+import type { MigrationNotes } from "../migration-notes.ts";
+import {
+	booleanOf,
+	isRecord,
+	numberOf,
+	recordOf,
+	textOf,
+} from "../untyped.ts";
+import { migrateDocs } from "./docs.ts";
+import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
+import { migrateInterfaceTexts } from "./interface-texts.ts";
+import { migrateNavbar } from "./navbar.ts";
+import { migrateNews } from "./news.ts";
+import { homePage, migratePages, migratePublicFiles } from "./pages.ts";
+import {
+	type DocusaurusProject,
+	optionsOf,
+	readDocusaurusProject,
+} from "./project.ts";
+import { migrateRedirects } from "./redirects.ts";
+import { sitePathOf } from "./site-path.ts";
+import { reportUnsupported } from "./unsupported.ts";
+
+export async function migrateDocusaurus(
+	folder: string,
+	configFile: string,
+	notes: MigrationNotes,
+): Promise<MigratedSite> {
+	const project = await readDocusaurusProject(folder, configFile, notes);
+	const [docsOptions] = optionsOf(project, "content-docs");
+	const [blogOptions] = optionsOf(project, "content-blog");
+	const [pagesOptions] = optionsOf(project, "content-pages");
+	const docs = docsOptions && (await migrateDocs(project, docsOptions));
+	const news = blogOptions && migrateNews(project, blogOptions);
+	const pages = pagesOptions ? migratePages(project, pagesOptions) : {};
+	reportUnsupported(
+		project,
+		new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)),
+	);
+	const config: Config = {
+		...siteKeys(project),
+		i18n: {
+			locales: Object.fromEntries(
+				project.locales.map(({ name, options }) => [name, options]),
+			),
+			anchors: "own", // as in Docusaurus
+		},
+		docs: docs ? docs.options : false,
+		news: news ? news.options : false,
+		...definedFields({ feed: news?.feed }),
+		navbar: migrateNavbar(project),
+		...definedFields({
+			footer: migrateFooter(project),
+			announcementBar: migrateAnnouncementBar(project),
+			sitemap: sitemapOf(project),
+		}),
+		...themeKeys(project),
+		...nonEmpty("redirects", migrateRedirects(project)),
+		...nonEmpty("strings", migrateInterfaceTexts(project)),
+	};
+	const content = { ...docs?.files, ...news?.files, ...pages };
+	return {
+		generator: "Docusaurus",
+		config,
+		files: {
+			...homePageFiles(project, config, content),
+			...content,
+			...migratePublicFiles(project),
+		},
+	};
+}
+
+function siteKeys(project: DocusaurusProject) {
+	const { config, themeConfig, notes } = project;
+	const image = textOf(themeConfig.image);
+	const favicon = textOf(config.favicon);
+	if (!textOf(config.url))
+		notes.comment("url", "Docusaurus had none: where you publish the site.");
+	return {
+		title: textOf(config.title) ?? "My site",
+		...definedFields({ tagline: textOf(config.tagline) }),
+		url: textOf(config.url)?.replace(/\/+$/, "") ?? "https://example.org",
+		...definedFields({
+			baseUrl: config.baseUrl === "/" ? undefined : textOf(config.baseUrl),
+			trailingSlash: booleanOf(config.trailingSlash),
+			titleDelimiter: textOf(config.titleDelimiter),
+			noIndex: booleanOf(config.noIndex),
+			favicon: favicon && sitePathOf(favicon, project),
+			image: image && sitePathOf(image, project),
+		}),
+		...severities(project),
+	} satisfies Partial<Config>;
+}
+
+const SEVERITIES = [
+	"onBrokenLinks",
+	"onBrokenAnchors",
+	"onBrokenMarkdownLinks",
+	"onDuplicateRoutes",
+] as const;
+
+/** Newer projects have some of them below `markdown.hooks`. Nothing is `throw`, so that the new site builds. */
+function severities({ config, notes }: DocusaurusProject) {
+	const hooks = recordOf(recordOf(config.markdown).hooks);
+	notes.comment(
+		"onBrokenLinks",
+		"Write \"throw\" when the problems in MIGRATION.md are solved.",
+	);
+	return {
+		onBrokenLinks: "warn",
+		...Object.fromEntries(
+			SEVERITIES.flatMap((name) => {
+				const severity = config[name] ?? hooks[name];
+				if (severity === undefined) return [];
+				return [[name, severity === "ignore" ? "ignore" : "warn"] as const];
+			}),
+		),
+	} as const;
+}
+
+function themeKeys({ themeConfig }: DocusaurusProject) {
+	const { minHeadingLevel, maxHeadingLevel } = recordOf(
+		themeConfig.tableOfContents,
+	);
+	const { light, dark } = recordOf(recordOf(themeConfig.mermaid).theme);
+	return {
+		...nonEmpty(
+			"tableOfContents",
+			definedFields({
+				minHeadingLevel: numberOf(minHeadingLevel),
+				maxHeadingLevel: numberOf(maxHeadingLevel),
+			}),
+		),
+		...(isRecord(themeConfig.mermaid) && {
+			mermaid: {
+				theme: definedFields({ light: textOf(light), dark: textOf(dark) }),
+			},
+		}),
+	} satisfies Partial<Config>;
+}
+
+function sitemapOf(project: DocusaurusProject): SitemapOptions | undefined {
+	const options = optionsOf(project, "sitemap").at(-1);
+	const priority = numberOf(options?.priority);
+	const frequencies = [
+		..."always hourly daily weekly monthly yearly never".split(" "),
+	];
+	const changefreq = textOf(options?.changefreq);
+	const sitemap = {
+		...(changefreq &&
+			frequencies.includes(changefreq) && {
+				changefreq: changefreq as NonNullable<SitemapOptions["changefreq"]>,
+			}),
+		...definedFields({ priority }),
+	};
+	return Object.keys(sitemap).length > 0 ? sitemap : undefined;
+}
+
+/** A key of the configuration, unless its value is empty. */
+const nonEmpty = <Key extends keyof Config, Value extends object>(
+	key: Key,
+	value: Value,
+) =>
+	(Object.keys(value).length > 0 ? { [key]: value } : {}) as {
+		[K in Key]?: Value;
+	};
+
+/** A home page for each locale, if the project's own is a React page that cannot be copied. */
+function homePageFiles(
+	{ locales, notes }: DocusaurusProject,
+	config: Config,
+	content: NewFiles,
+): NewFiles {
+	const { docs, news } = config;
+	const hasRootDocs = docs && docs.routeBasePath === "";
+	const [defaultLocale] = locales;
+	const hasHomePage = Object.keys(content).some((name) =>
+		new RegExp(`^content/${defaultLocale.name}/pages/index\\.\\w+$`).test(name),
+	);
+	if (hasRootDocs || hasHomePage) return {};
+	const name = `content/${defaultLocale.name}/pages/index.md`;
+	notes.add(
+		"home page",
+		name,
+		"written from the title and the tagline: complete it",
+	);
+	const path = (routeBasePath: string | undefined) => `/${routeBasePath ?? ""}`;
+	return {
+		[name]: homePage(String(config.title), String(config.tagline ?? ""), [
+			...(docs ? [["Documentation", path(docs.routeBasePath)] as const] : []),
+			...(news ? [["Blog", path(news.routeBasePath)] as const] : []),
+		]),
+	};
+}
