@@ -1,11 +1,188 @@
 /** Translates a VitePress project into a site. */
+import path from "node:path";
+import type { Config } from "../../../config/define.ts";
+import type { DocsOptions } from "../../../config/keys/docs.ts";
+import type { FooterOptions } from "../../../config/keys/footer.ts";
+import type { TableOfContentsOptions } from "../../../config/keys/table-of-contents.ts";
+import { definedFields } from "../../../config/values.ts";
+import type { NewFiles } from "../../init/write-new-files.ts";
+import { markdownOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite } from "../migrated-site.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
+import { copiesOf, listSourceFiles } from "../source-files.ts";
+import {
+	functionSourceOf,
+	isRecord,
+	listOf,
+	numberOf,
+	recordOf,
+	textOf,
+} from "../untyped.ts";
+import { migrateInterfaceTexts } from "./interface-texts.ts";
+import { migrateNavbar } from "./navbar.ts";
+import { readVitePressProject, type VitePressProject } from "./project.ts";
+import { migrateSidebars } from "./sidebars.ts";
+import { reportUnsupported } from "./unsupported.ts";
+
+/** All documents are below the root of the site. */
+const DOCS_FOLDER = "docs";
 
 export async function migrateVitePress(
-	_folder: string,
-	_configFile: string,
-	_notes: MigrationNotes,
+	folder: string,
+	configFile: string,
+	notes: MigrationNotes,
 ): Promise<MigratedSite> {
-	throw new Error("not yet");
+	const project = await readVitePressProject(folder, configFile, notes);
+	reportUnsupported(project);
+	const strings = migrateInterfaceTexts(project);
+	return {
+		generator: "VitePress",
+		config: {
+			...siteKeys(project),
+			i18n: {
+				locales: Object.fromEntries(
+					project.locales.map(({ name, options }) => [name, options]),
+				),
+				anchors: "own", // as in VitePress
+			},
+			docs: docsOf(project),
+			news: false,
+			navbar: migrateNavbar(project),
+			...definedFields({
+				footer: footerOf(project),
+				tableOfContents: tableOfContentsOf(project),
+			}),
+			...(Object.keys(strings).length > 0 && { strings }),
+		},
+		files: filesOf(project),
+	};
+}
+
+function siteKeys({ config, locales, notes }: VitePressProject) {
+	const [defaultLocale] = locales;
+	const hostname = textOf(recordOf(config.sitemap).hostname);
+	if (!hostname)
+		notes.comment("url", "VitePress had none: where you publish the site.");
+	notes.comment(
+		"onBrokenLinks",
+		'Write "throw" when the problems in MIGRATION.md are solved.',
+	);
+	const tagline = textOf(config.description);
+	return {
+		title: textOf(config.title) ?? defaultLocale.name,
+		...definedFields({ tagline }),
+		url: hostname && URL.canParse(hostname) ? new URL(hostname).origin : "https://example.org",
+		...definedFields({
+			baseUrl: config.base === "/" ? undefined : textOf(config.base),
+			...imagesOf(config.head),
+		}),
+		onBrokenLinks: config.ignoreDeadLinks === true ? "ignore" : "warn",
+	} satisfies Partial<Config>;
+}
+
+/** The icon of the site and its social image, which are elements of the head in VitePress. */
+function imagesOf(head: unknown) {
+	const tags = listOf(head).map((tag) => ({
+		name: listOf(tag)[0],
+		attributes: recordOf(listOf(tag)[1]),
+	}));
+	const icon = tags.find(
+		({ name, attributes }) => name === "link" && attributes.rel === "icon",
+	);
+	const image = tags.find(
+		({ attributes }) => attributes.property === "og:image",
+	);
+	return {
+		favicon: textOf(icon?.attributes.href),
+		image: textOf(image?.attributes.content),
+	};
+}
+
+function docsOf(project: VitePressProject): DocsOptions {
+	const { config, locales, notes } = project;
+	const { pattern } = recordOf(locales[0].themeConfig.editLink);
+	const editUrl = textOf(pattern);
+	if (editUrl)
+		notes.comment(
+			"docs",
+			"Check editUrl: the path of a file begins with content/ now.",
+		);
+	const source = functionSourceOf(pattern);
+	if (source)
+		notes.comment(
+			"docs",
+			`Left out: editUrl, because it was a function:\n${source}`,
+		);
+	return {
+		path: DOCS_FOLDER,
+		routeBasePath: "",
+		numberPrefixes: false,
+		sidebars: migrateSidebars(project),
+		...(editUrl && { editUrl: editUrl.replace(/:path.*$/, "") }),
+		...(config.lastUpdated === true && { showLastUpdateTime: true }),
+	};
+}
+
+function footerOf({ locales }: VitePressProject): FooterOptions | undefined {
+	const [defaultLocale, ...others] = locales;
+	const textIn = ({ themeConfig }: (typeof locales)[number]) => {
+		const { message, copyright } = recordOf(themeConfig.footer);
+		return [textOf(message), textOf(copyright)]
+			.filter((text) => text !== undefined)
+			.map(markdownOfHtml)
+			.join(" ");
+	};
+	const text = textIn(defaultLocale);
+	if (text === "") return undefined;
+	const translated = others
+		.map((locale) => [locale.name, textIn(locale)] as const)
+		.filter(([, other]) => other !== "" && other !== text);
+	return {
+		copyright:
+			translated.length === 0
+				? text
+				: { [defaultLocale.name]: text, ...Object.fromEntries(translated) },
+	};
+}
+
+/** `outline` is a level, a range, `"deep"`, or an object with one of them. */
+function tableOfContentsOf({
+	locales,
+}: VitePressProject): TableOfContentsOptions | undefined {
+	const { outline } = locales[0].themeConfig;
+	const level = isRecord(outline) ? outline.level : outline;
+	if (level === "deep") return { minHeadingLevel: 2, maxHeadingLevel: 6 };
+	const [min, max = min] = [level].flat().map(numberOf);
+	if (min === undefined || max === undefined) return { maxHeadingLevel: 2 }; // as in VitePress
+	return { minHeadingLevel: min, maxHeadingLevel: max };
+}
+
+function filesOf(project: VitePressProject): NewFiles {
+	const { folder, sourceFolder, locales, files, notes } = project;
+	const [defaultLocale, ...others] = locales;
+	const prefixes = others.map(({ prefix }) => prefix);
+	const isOriginal = (name: string) =>
+		!prefixes.some((prefix) => name.startsWith(prefix));
+	const publicFolder = path.join(sourceFolder, "public");
+	return Object.assign(
+		copiesOf(
+			files.filter(isOriginal),
+			sourceFolder,
+			`content/${defaultLocale.name}/${DOCS_FOLDER}`,
+		),
+		...others.map(({ name, prefix }) =>
+			copiesOf(
+				files
+					.filter((file) => file.startsWith(prefix))
+					.map((file) => file.slice(prefix.length)),
+				path.join(sourceFolder, prefix),
+				`content/${name}/${DOCS_FOLDER}`,
+			),
+		),
+		copiesOf(
+			listSourceFiles({ folder: publicFolder, project: folder, notes }),
+			publicFolder,
+			"public",
+		),
+	);
 }
