@@ -26,6 +26,7 @@ export const sidebarTreeOf = memoizeWeak(
 		let links = 0;
 		const walk = (level: SidebarEntries, above: SidebarPath) => {
 			for (const entry of level) {
+				if (entry.type === "html") continue;
 				const path = [...above, entry];
 				if (entry.href !== undefined) links++;
 				// If a page is listed twice, the first entry counts.
@@ -46,6 +47,7 @@ export const firstLinkIn = (
 	entries: SidebarEntries,
 ): { readonly href: string; readonly route?: Route } | undefined => {
 	for (const entry of entries) {
+		if (entry.type === "html") continue;
 		if (entry.href !== undefined)
 			return { href: entry.href, ...(entry.route && { route: entry.route }) };
 		const first =

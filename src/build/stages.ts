@@ -12,7 +12,7 @@ import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
 import type { SourceFile, Sources } from "../model/source.ts";
-import { announcementSources } from "../parse/announcement.ts";
+import { configMarkupSources } from "../parse/config-markup.ts";
 import type { Templates } from "../react.ts";
 import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup } from "../render/templates.ts";
@@ -47,7 +47,7 @@ export const createStages = (
 	renderFeeds: createFeedRenderer(cache),
 });
 
-/** Parses all Markdown of a site, the announcement in its configuration included. */
+/** Parses all Markdown of a site, that in its configuration included. */
 function createDocumentParser(
 	config: SiteConfig,
 	cache: Cache,
@@ -56,7 +56,7 @@ function createDocumentParser(
 	const { markdown } = config;
 	const memo = cache.memo<ParseItem, ParsedDocument>({
 		name: "documents",
-		nameOf: ({ file: { path, locale } }) => `${locale} ${path}`,
+		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
 		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
 		warmStart: true,
 	});
@@ -67,7 +67,7 @@ function createDocumentParser(
 		const context = { markdown, components };
 		const parsing = JSON.stringify(context);
 		return memo.map(
-			[...files, ...announcementSources(config)].map((file) => ({
+			[...files, ...configMarkupSources(config)].map((file) => ({
 				file,
 				parsing,
 			})),

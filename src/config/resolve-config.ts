@@ -9,6 +9,7 @@ import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
 import { resolveFolders } from "./keys/folders.ts";
 import { resolveFooter } from "./keys/footer.ts";
+import { resolveHeadTags } from "./keys/head-tags.ts";
 import { resolveI18n } from "./keys/i18n.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
 import { resolveMermaid } from "./keys/mermaid.ts";
@@ -43,6 +44,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveNavbar> &
 	ReturnType<typeof resolveFooter> &
 	ReturnType<typeof resolveAnnouncementBar> &
+	ReturnType<typeof resolveHeadTags> &
 	ReturnType<typeof resolveRedirects> &
 	ReturnType<typeof resolveSitemap> &
 	ReturnType<typeof resolveFeeds> &
@@ -94,6 +96,7 @@ export function resolveConfig(
 		...resolveNavbar(parsed),
 		...resolveFooter(parsed),
 		...resolveAnnouncementBar(parsed),
+		...resolveHeadTags(parsed),
 		...resolveRedirects(parsed),
 		...resolveSitemap(parsed),
 		...resolveFeeds(parsed),

@@ -10,6 +10,7 @@ import { type DocsKeys, docsKeys } from "./keys/docs.ts";
 import { type FeedKeys, feedKeys } from "./keys/feed.ts";
 import { type FolderKeys, folderKeys } from "./keys/folders.ts";
 import { type FooterKeys, footerKeys } from "./keys/footer.ts";
+import { type HeadTagKeys, headTagKeys } from "./keys/head-tags.ts";
 import { type I18nKeys, i18nKeys } from "./keys/i18n.ts";
 import { type MarkdownKeys, markdownKeys } from "./keys/markdown.ts";
 import { type MermaidKeys, mermaidKeys } from "./keys/mermaid.ts";
@@ -35,6 +36,7 @@ const entries = {
 	...navbarKeys,
 	...footerKeys,
 	...announcementBarKeys,
+	...headTagKeys,
 	...redirectKeys,
 	...sitemapKeys,
 	...feedKeys,
@@ -61,6 +63,7 @@ export interface Config
 		NavbarKeys,
 		FooterKeys,
 		AnnouncementBarKeys,
+		HeadTagKeys,
 		RedirectKeys,
 		SitemapKeys,
 		FeedKeys,

@@ -50,6 +50,15 @@ export const imageUrl = v.pipe(
 	v.check(isSafeImageUrl, expected("the path or the URL of an image")),
 );
 
+/** Names of classes, separated by spaces. */
+export const classNames = v.pipe(
+	v.string(),
+	v.check(
+		(text) => text.split(" ").every((name) => /^[\w:./-]*$/.test(name)),
+		expected("names of classes, separated by spaces"),
+	),
+);
+
 export const integer = v.pipe(
 	v.number(),
 	v.integer(expected("a whole number")),

@@ -50,7 +50,7 @@ export function deriveOutputs(
 		),
 		...headersFile(
 			[...inlineScripts, REDIRECT_SCRIPT],
-			site.config.baseUrl,
+			site.config,
 			publicFiles,
 		),
 		...redirectFiles.outputs,

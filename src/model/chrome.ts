@@ -1,29 +1,43 @@
 /** What all pages of a locale share: resolve -> render. */
 import type { Locale } from "./config.ts";
 import type { Html } from "./content.ts";
+import type { HeadTag } from "./head-tag.ts";
 import type { PostLink } from "./page.ts";
 import type { Route, RouteForm } from "./route.ts";
 
 export type SidebarEntry =
-	| {
-			readonly type: "link";
-			readonly label: string;
-			/** A path with the base URL, or the URL of another site. */
-			readonly href: string;
-			/** Absent for URLs that are not pages of the site. */
-			readonly route?: Route;
-			readonly className?: string;
-	  }
-	| {
-			readonly type: "category";
-			readonly label: string;
-			readonly href?: string;
-			readonly route?: Route;
-			readonly collapsed: boolean;
-			readonly collapsible: boolean;
-			readonly className?: string;
-			readonly entries: readonly SidebarEntry[];
-	  };
+	| SidebarLinkEntry
+	| SidebarHtmlEntry
+	| SidebarCategoryEntry;
+
+export interface SidebarLinkEntry {
+	readonly type: "link";
+	readonly label: string;
+	/** A path with the base URL, or the URL of another site. */
+	readonly href: string;
+	/** Absent for URLs that are not pages of the site. */
+	readonly route?: Route;
+	readonly className?: string;
+}
+
+export interface SidebarHtmlEntry {
+	readonly type: "html";
+	readonly html: Html;
+	/** The HTML is indented like a link. */
+	readonly isIndented: boolean;
+	readonly className?: string;
+}
+
+export interface SidebarCategoryEntry {
+	readonly type: "category";
+	readonly label: string;
+	readonly href?: string;
+	readonly route?: Route;
+	readonly collapsed: boolean;
+	readonly collapsible: boolean;
+	readonly className?: string;
+	readonly entries: readonly SidebarEntry[];
+}
 
 export interface NavbarLinkEntry {
 	readonly type: "link";
@@ -38,18 +52,45 @@ export interface NavbarLinkEntry {
 	readonly activeSidebar?: string;
 }
 
+export interface NavbarHtmlEntry {
+	readonly type: "html";
+	readonly html: Html;
+	readonly className?: string;
+	readonly position: "left" | "right";
+}
+
 export type NavbarEntry =
 	| NavbarLinkEntry
+	| NavbarHtmlEntry
 	| {
 			readonly type: "dropdown";
 			readonly label: string;
-			readonly items: readonly NavbarLinkEntry[];
+			readonly items: readonly (NavbarLinkEntry | NavbarHtmlEntry)[];
 			readonly position: "left" | "right";
 	  }
 	| {
 			readonly type: "localeDropdown" | "docsVersionDropdown" | "search";
 			readonly position: "left" | "right";
 	  };
+
+export interface LogoEntry {
+	readonly alt: string;
+	readonly src: string;
+	readonly srcDark: string;
+	readonly href: string;
+	readonly external: boolean;
+	readonly width?: number;
+	readonly height?: number;
+}
+
+export type FooterEntry =
+	| {
+			readonly type: "link";
+			readonly label: string;
+			readonly href: string;
+			readonly external: boolean;
+	  }
+	| { readonly type: "html"; readonly html: Html };
 
 /** The name of the sidebar with all posts. The documentation's are `version/name`. */
 export const NEWS_SIDEBAR = "news";
@@ -76,27 +117,19 @@ export interface Chrome {
 	readonly home: Route;
 	readonly navbar: {
 		readonly title?: string;
-		readonly logo?: {
-			readonly alt: string;
-			readonly src: string;
-			readonly srcDark: string;
-			readonly href: string;
-			readonly external: boolean;
-			readonly width?: number;
-			readonly height?: number;
-		};
+		readonly logo?: LogoEntry;
 		readonly items: readonly NavbarEntry[];
 	};
 	readonly footer?: {
 		readonly style: "light" | "dark";
+		readonly logo?: LogoEntry;
 		readonly columns: readonly {
+			/** Empty for a column without a title. */
 			readonly title: string;
-			readonly items: readonly {
-				readonly label: string;
-				readonly href: string;
-				readonly external: boolean;
-			}[];
+			readonly items: readonly FooterEntry[];
 		}[];
+		/** Links in one row, for a footer without columns. */
+		readonly links: readonly FooterEntry[];
 		readonly copyright: string;
 	};
 	readonly announcement?: {
@@ -132,6 +165,8 @@ export interface Chrome {
 	};
 	/** URLs of the locale's two search files; absent without search. */
 	readonly search?: { readonly index: string; readonly documents: string };
+	/** Elements of `<head>` that the configuration adds, with final URLs. */
+	readonly headTags: readonly HeadTag[];
 	readonly breadcrumbs: boolean;
 	readonly mermaid: { readonly light: string; readonly dark: string };
 	readonly assets: BrowserAssets;

@@ -3,7 +3,9 @@ export type {
 	DocsConfig,
 	DocsVersion,
 } from "../config/keys/docs.ts";
+export type { FooterItemConfig } from "../config/keys/footer.ts";
 export type { Locale } from "../config/keys/i18n.ts";
+export type { LogoConfig } from "../config/keys/logo.ts";
 export type { MarkdownConfig } from "../config/keys/markdown.ts";
 export type {
 	NavbarItemConfig,
@@ -14,6 +16,8 @@ export type { Redirect } from "../config/keys/redirects.ts";
 export type {
 	CategoryLink,
 	SidebarItemConfig,
+	SidebarItemOptions,
+	SidebarItemsConfig,
 } from "../config/keys/sidebar-items.ts";
 export type { SiteConfig } from "../config/resolve-config.ts";
 export type { LocalizedText, ReportingSeverity } from "../config/values.ts";

@@ -1,13 +1,21 @@
 /** Creates the parts that all pages of a locale share: navigation, footer, announcement, assets. */
 
-import type { BrowserAssets, Chrome, SidebarEntry } from "../model/chrome.ts";
+import type {
+	BrowserAssets,
+	Chrome,
+	FooterEntry,
+	SidebarEntry,
+} from "../model/chrome.ts";
 import {
+	type FooterItemConfig,
 	type Locale,
 	type LocalizedText,
+	type LogoConfig,
 	type SiteConfig,
 	textForLocale,
 } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
+import { type HeadTag, urlAttributeOf } from "../model/head-tag.ts";
 import type { PageLink, PostLink } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import {
@@ -42,7 +50,8 @@ export interface LocaleNavigation {
 	/** The first link of each sidebar of the last version. */
 	readonly firstLinks: Readonly<Record<string, PageLink>>;
 	readonly posts: readonly PostLink[];
-	readonly announcement?: Html;
+	/** Markdown and HTML of the configuration, by key. */
+	readonly configMarkup: Readonly<Record<string, Html>>;
 }
 
 export interface ChromeResult {
@@ -60,6 +69,7 @@ export function createChrome(
 ): ChromeResult {
 	const { config } = addresses;
 	const { defaultLocale, baseUrl } = config;
+	const { configMarkup } = navigation;
 	const context: ConfigContext = {
 		locale: locale.name,
 		addresses,
@@ -72,6 +82,20 @@ export function createChrome(
 	const { navbar, footer, announcementBar, docs, news } = config;
 	const file = (path: string) =>
 		hrefOf(`/${path.replace(/^\/+/, "")}`, baseUrl);
+	const logoAt = (logo: LogoConfig, key: string) => ({
+		...logo,
+		alt: textOf(logo.alt),
+		src: file(logo.src),
+		srcDark: file(logo.srcDark),
+		...hrefAt(logo.href, `${key}.href`),
+	});
+	const footerItem = (item: FooterItemConfig): FooterEntry => {
+		const { type, configKey } = item;
+		if (type === "html")
+			return { type, html: configMarkup[configKey] ?? ("" as Html) };
+		return { type, label: textOf(item.label), ...hrefAt(item.to, configKey) };
+	};
+	const announcement = configMarkup["announcementBar.content"];
 	return {
 		links: context.links,
 		problems: context.problems,
@@ -93,15 +117,7 @@ export function createChrome(
 			home: homeRouteOf(locale.name, defaultLocale),
 			navbar: {
 				...(navbar.title && { title: textOf(navbar.title) }),
-				...(navbar.logo && {
-					logo: {
-						...navbar.logo,
-						alt: textOf(navbar.logo.alt),
-						src: file(navbar.logo.src),
-						srcDark: file(navbar.logo.srcDark),
-						...hrefAt(navbar.logo.href, "navbar.logo.href"),
-					},
-				}),
+				...(navbar.logo && { logo: logoAt(navbar.logo, "navbar.logo") }),
 				items: navbar.items.flatMap((item, index) =>
 					toNavbarEntries(item, `navbar.items[${index}]`, {
 						...context,
@@ -112,21 +128,20 @@ export function createChrome(
 			...(footer && {
 				footer: {
 					style: footer.style,
-					copyright: textOf(footer.copyright),
-					columns: footer.columns.map(({ title, items }, column) => ({
+					...(footer.logo && { logo: logoAt(footer.logo, "footer.logo") }),
+					columns: footer.columns.map(({ title, items }) => ({
 						title: textOf(title),
-						items: items.map(({ label, to }, index) => ({
-							label: textOf(label),
-							...hrefAt(to, `footer.links[${column}].items[${index}]`),
-						})),
+						items: items.map(footerItem),
 					})),
+					links: footer.links.map(footerItem),
+					copyright: textOf(footer.copyright),
 				},
 			}),
 			...(announcementBar &&
-				navigation.announcement && {
+				announcement && {
 					announcement: {
 						id: announcementBar.id,
-						html: navigation.announcement,
+						html: announcement,
 						isCloseable: announcementBar.isCloseable,
 					},
 				}),
@@ -136,11 +151,24 @@ export function createChrome(
 			...(config.search && {
 				search: searchFileHrefs(locale.name, config),
 			}),
+			headTags: config.headTags.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs?.breadcrumbs ?? false,
 			mermaid: config.mermaid,
 			assets,
 		},
 	};
+}
+
+/** With the final URL. It is reported as a link, so that a missing file is found. */
+function resolveHeadTag(
+	{ configKey, ...tag }: SiteConfig["headTags"][number],
+	context: ConfigContext,
+): HeadTag {
+	const name = urlAttributeOf(tag);
+	const url = name && tag.attributes[name];
+	if (!url) return tag;
+	const { href } = resolveConfigLink(url, `${configKey}.${name}`, context);
+	return { ...tag, attributes: { ...tag.attributes, [name]: href } };
 }
 
 const searchFileHrefs = (locale: string, config: SiteConfig) => {

@@ -91,7 +91,7 @@ export function resolveSite(
 		createChrome(
 			routed.locale,
 			addresses,
-			navigationOf(routed, localePages[i]?.announcement, config),
+			navigationOf(routed, localePages[i]?.configMarkup ?? {}, config),
 			bundle.assets,
 		),
 	);
@@ -155,5 +155,5 @@ const withHash = (chrome: Omit<Chrome, "hash">): Chrome => ({
 /** All documents that a locale shows. */
 const shownDocumentsOf = (routed: RoutedLocale): ParsedDocument[] => [
 	...routedDocumentsOf(routed).map(({ document }) => document),
-	...(routed.announcement ? [routed.announcement] : []),
+	...routed.configMarkup,
 ];

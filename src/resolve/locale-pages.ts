@@ -3,6 +3,7 @@
 import { NEWS_SIDEBAR } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { type Html, htmlOf } from "../model/content.ts";
+import type { ParsedDocument } from "../model/document.ts";
 import type {
 	ComponentPage,
 	DocPage,
@@ -35,8 +36,8 @@ import type { UnlinkedPage } from "./unlinked-page.ts";
 
 export interface LocalePages {
 	readonly pages: readonly UnlinkedPage[];
-	/** The text of the announcement bar. */
-	readonly announcement?: Html;
+	/** Markdown and HTML of the configuration, by key. */
+	readonly configMarkup: Readonly<Record<string, Html>>;
 	readonly reports: readonly LinkReport[];
 }
 
@@ -53,7 +54,9 @@ export function createLocalePages(
 		...routed.texts.map((text) => textPage(text, context)),
 	];
 	const pages = written.map(({ page }) => page);
-	const announcement = fillAnnouncement(routed, context);
+	const configMarkup = routed.configMarkup.map((document) =>
+		fillConfigMarkup(document, context),
+	);
 	return {
 		pages: [
 			...pages,
@@ -74,10 +77,12 @@ export function createLocalePages(
 				: []),
 			routed.notFoundPage,
 		],
-		...(announcement && { announcement: announcement.html }),
+		configMarkup: Object.fromEntries(
+			configMarkup.map(({ key, html }) => [key, html]),
+		),
 		reports: [
 			...written.map(({ report }) => report),
-			...(announcement ? [announcement.report] : []),
+			...configMarkup.map(({ report }) => report),
 		],
 	};
 }
@@ -250,14 +255,18 @@ const postSummariesOf = (
 const idPrefixOf = ({ document }: RoutedPost): string =>
 	`${document.name.replace(/\.[^.]+$/, "").replace(/[\s/]/g, "-")}-`;
 
-function fillAnnouncement(
-	{ announcement }: RoutedLocale,
+function fillConfigMarkup(
+	document: ParsedDocument,
 	context: LocaleFillContext,
-): { readonly html: Html; readonly report: LinkReport } | undefined {
-	if (!announcement) return undefined;
-	const own = createFillContext(announcement, context);
+): {
+	readonly key: string;
+	readonly html: Html;
+	readonly report: LinkReport;
+} {
+	const own = createFillContext(document, context);
 	return {
-		html: htmlOf(fillHoles(announcement.body, own)),
+		key: document.name,
+		html: htmlOf(fillHoles(document.body, own)),
 		report: own.report,
 	};
 }

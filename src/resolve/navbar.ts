@@ -1,6 +1,11 @@
 /** Resolves the items of the navbar. Items that name something unknown are reported with their key. */
-import type { NavbarEntry, NavbarLinkEntry } from "../model/chrome.ts";
+import type {
+	NavbarEntry,
+	NavbarHtmlEntry,
+	NavbarLinkEntry,
+} from "../model/chrome.ts";
 import type { NavbarItemConfig, NavbarLinkConfig } from "../model/config.ts";
+import type { Html } from "../model/content.ts";
 import type { PageLink } from "../model/page.ts";
 import { closestMatch } from "../model/problem.ts";
 import { hrefOf } from "../model/route.ts";
@@ -22,17 +27,47 @@ export function toNavbarEntries(
 	context: NavbarContext,
 ): NavbarEntry[] {
 	switch (item.type) {
-		case "link":
-			return [toNavbarLinkEntry(item, key, context)];
 		case "dropdown":
 			return [
 				{
 					type: "dropdown",
 					label: localTextOf(item.label, context),
 					position: item.position,
-					items: item.items.map((link, index) =>
-						toNavbarLinkEntry(link, `${key}.items[${index}]`, context),
+					items: item.items.flatMap((below, index) =>
+						toLinkedEntries(below, `${key}.items[${index}]`, context),
 					),
+				},
+			];
+		case "localeDropdown":
+		case "docsVersionDropdown":
+		case "search":
+			return [{ type: item.type, position: item.position }];
+		default:
+			return toLinkedEntries(item, key, context);
+	}
+}
+
+type LinkedItemConfig = Exclude<
+	NavbarItemConfig,
+	{ type: "dropdown" | "localeDropdown" | "docsVersionDropdown" | "search" }
+>;
+
+/** Resolves an item that may also be in a menu. */
+function toLinkedEntries(
+	item: LinkedItemConfig,
+	key: string,
+	context: NavbarContext,
+): (NavbarLinkEntry | NavbarHtmlEntry)[] {
+	switch (item.type) {
+		case "link":
+			return [toNavbarLinkEntry(item, key, context)];
+		case "html":
+			return [
+				{
+					type: "html",
+					html: context.navigation.configMarkup[`${key}.value`] ?? ("" as Html),
+					position: item.position,
+					...(item.className && { className: item.className }),
 				},
 			];
 		case "doc": {
@@ -68,8 +103,6 @@ export function toNavbarEntries(
 						context,
 					);
 		}
-		default:
-			return [{ type: item.type, position: item.position }];
 	}
 }
 

@@ -4,12 +4,13 @@ import type { Html } from "../model/content.ts";
 import type { PageLink } from "../model/page.ts";
 import type { LocaleNavigation } from "./chrome.ts";
 import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
+import { fillSidebarEntries } from "./docs/sidebar-entries.ts";
 import { postLinkOf } from "./news/pages.ts";
 import type { RoutedLocale } from "./route-locale.ts";
 
 export function navigationOf(
 	placement: RoutedLocale,
-	announcement: Html | undefined,
+	configMarkup: Readonly<Record<string, Html>>,
 	{ docs }: SiteConfig,
 ): LocaleNavigation {
 	const last = placement.versions.find(
@@ -21,7 +22,7 @@ export function navigationOf(
 			placement.versions.flatMap(({ version, sidebars }) =>
 				Object.entries(sidebars).map(([name, entries]) => [
 					sidebarKeyOf(version.name, name),
-					entries,
+					fillSidebarEntries(entries, configMarkup),
 				]),
 			),
 		),
@@ -52,6 +53,6 @@ export function navigationOf(
 		drafts: last?.drafts ?? [],
 		firstLinks: last?.firstLinks ?? {},
 		posts: placement.posts.filter(({ listed }) => listed).map(postLinkOf),
-		...(announcement && { announcement }),
+		configMarkup,
 	};
 }

@@ -71,8 +71,8 @@ export interface RoutedLocale {
 	/** Absent without search. */
 	readonly searchRoute?: Route;
 	readonly notFoundPage: UnlinkedPage<NotFoundPage>;
-	/** The text of the announcement bar. */
-	readonly announcement?: ParsedDocument;
+	/** Markdown and HTML of the configuration. */
+	readonly configMarkup: readonly ParsedDocument[];
 	readonly problems: readonly Problem[];
 }
 
@@ -106,7 +106,6 @@ export function routeLocale(
 ): RoutedLocale {
 	const versions = routeVersions(shown, locale, parsed, config);
 	const news = routeNews(shown, locale, parsed, config);
-	const announcement = shown.find(({ area }) => area === "chrome");
 	return {
 		locale,
 		versions: versions.map(({ routed }) => routed),
@@ -116,7 +115,7 @@ export function routeLocale(
 		components: routeComponents(locale, parsed, config),
 		...(config.search && { searchRoute: searchRouteOf(locale, config) }),
 		notFoundPage: createNotFoundPage(locale, config),
-		...(announcement && { announcement }),
+		configMarkup: shown.filter(({ area }) => area === "chrome"),
 		problems: [
 			...versions.flatMap(({ problems }) => problems),
 			...(news?.problems ?? []),

@@ -119,9 +119,9 @@ const renderActiveItem = (
 			isCurrent={below.length === 0}
 			isOpen
 			items={
-				entry.type === "link"
-					? undefined
-					: renderItems(entry.entries, below, branches)
+				entry.type === "category"
+					? renderItems(entry.entries, below, branches)
+					: undefined
 			}
 			strings={branches.strings}
 		/>,
@@ -137,9 +137,9 @@ const renderInactiveItem = (
 			isCurrent={false}
 			isOpen={entry.type === "category" && !entry.collapsed}
 			items={
-				entry.type === "link"
-					? undefined
-					: renderItems(entry.entries, [], branches)
+				entry.type === "category"
+					? renderItems(entry.entries, [], branches)
+					: undefined
 			}
 			strings={branches.strings}
 		/>,

@@ -18,11 +18,23 @@ export interface DocsSidebarItemProps {
 }
 
 /**
- * A link, or a category with its items. Categories open without a script. The link of a category that is also a page
+ * A link, HTML, or a category with its items. Categories open without a script. The link of a category that is also a page
  * is beside the `<summary>`: a link inside it would be nested interactive content.
  */
 export function DocsSidebarItem(props: DocsSidebarItemProps) {
 	const { entry, isCurrent, items, strings } = props;
+	if (entry.type === "html")
+		return (
+			<RawHtml
+				as="li"
+				className={
+					[entry.isIndented && "sidebar-html", entry.className]
+						.filter(Boolean)
+						.join(" ") || undefined
+				}
+				html={entry.html}
+			/>
+		);
 	const link = entry.href ? (
 		<Anchor
 			href={entry.href}

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { hrefOf, twinFileOf } from "../../src/model/route.ts";
 import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
@@ -65,6 +66,7 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			{chrome.assets.styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} />
 			))}
+			{chrome.headTags.map(renderHeadTag)}
 			{chrome.assets.scripts.map((src) => (
 				<script key={src} type="module" src={src} />
 			))}
@@ -75,6 +77,33 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 
 /** `<head>`: metadata, styles and scripts. */
 export const DocumentHead = replaceable(DefaultDocumentHead);
+
+/** React drops empty strings of attributes that it knows to be boolean. */
+const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set([
+	"async",
+	"defer",
+	"disabled",
+]);
+
+/** The configuration may contain only attributes and texts that are safe here. */
+function renderHeadTag(
+	{ tagName, attributes, innerHTML }: Chrome["headTags"][number],
+	index: number,
+) {
+	const props = Object.fromEntries(
+		Object.entries(attributes).map(([name, value]) => [
+			name,
+			BOOLEAN_ATTRIBUTES.has(name) ? true : value,
+		]),
+	);
+	return createElement(tagName, {
+		key: index,
+		...props,
+		...(innerHTML !== undefined && {
+			dangerouslySetInnerHTML: { __html: innerHTML },
+		}),
+	});
+}
 
 const FEED_TYPES = {
 	rss: "application/rss+xml",

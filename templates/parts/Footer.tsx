@@ -1,6 +1,10 @@
+import type { Chrome, FooterEntry } from "../../src/model/chrome.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable, useIsReplaced } from "../replaceable.tsx";
+import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
+import { LogoImages } from "./LogoImages.tsx";
+import { RawHtml } from "./RawHtml.tsx";
 import { FooterEnd } from "./slots.ts";
 
 function DefaultFooter(props: LayoutProps) {
@@ -9,27 +13,76 @@ function DefaultFooter(props: LayoutProps) {
 	if (!footer && !hasFooterEnd) return null;
 	return (
 		<footer className={`footer footer-${footer?.style ?? "light"}`}>
-			{footer?.columns.map(({ title, items }) => (
-				<nav key={title} aria-label={title}>
-					<p className="footer-title" aria-hidden="true">
-						{title}
-					</p>
-					<ul>
-						{items.map(({ label, href, external }) => (
-							<li key={href}>
-								<Anchor href={href} external={external} strings={props.strings}>
-									{label}
-								</Anchor>
-							</li>
-						))}
-					</ul>
-				</nav>
+			{footer?.columns.map((column, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the columns never change order
+				<FooterColumn key={index} column={column} strings={props.strings} />
 			))}
+			{footer && footer.links.length > 0 ? (
+				<FooterList
+					className="footer-links"
+					items={footer.links}
+					strings={props.strings}
+				/>
+			) : null}
+			{footer?.logo ? (
+				<Anchor
+					className="footer-logo"
+					href={footer.logo.href}
+					external={footer.logo.external}
+					strings={props.strings}
+				>
+					<LogoImages logo={footer.logo} alt={footer.logo.alt} />
+				</Anchor>
+			) : null}
 			{footer ? <p className="copyright">{footer.copyright}</p> : null}
 			<FooterEnd {...props} />
 		</footer>
 	);
 }
 
-/** The footer: columns of links, and the copyright notice. Nothing if the configuration has no `footer`. */
+/** The footer: links, a logo and the copyright notice. Nothing if the configuration has no `footer`. */
 export const Footer = replaceable(DefaultFooter);
+
+interface FooterColumnProps {
+	readonly column: NonNullable<Chrome["footer"]>["columns"][number];
+	readonly strings: LocaleStrings;
+}
+
+/** A column without a title is no landmark, because it would have no name. */
+function FooterColumn({ column, strings }: FooterColumnProps) {
+	const { title, items } = column;
+	const list = <FooterList items={items} strings={strings} />;
+	if (!title) return <div>{list}</div>;
+	return (
+		<nav aria-label={title}>
+			<p className="footer-title" aria-hidden="true">
+				{title}
+			</p>
+			{list}
+		</nav>
+	);
+}
+
+interface FooterListProps {
+	readonly items: readonly FooterEntry[];
+	readonly strings: LocaleStrings;
+	readonly className?: string;
+}
+
+const FooterList = ({ items, strings, className }: FooterListProps) => (
+	<ul className={className}>
+		{items.map((item, index) =>
+			item.type === "html" ? (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
+				<RawHtml as="li" key={index} html={item.html} />
+			) : (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
+				<li key={index}>
+					<Anchor href={item.href} external={item.external} strings={strings}>
+						{item.label}
+					</Anchor>
+				</li>
+			),
+		)}
+	</ul>
+);

@@ -1,4 +1,4 @@
-import type { PageProps } from "../../src/react.ts";
+import type { Chrome, PageProps } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
 import { ColourModeToggle } from "./ColourModeToggle.tsx";
@@ -25,13 +25,15 @@ function DefaultNavbar(props: NavbarProps) {
 					<path d="M3 6h18M3 12h18M3 18h18" />
 				</svg>
 			</button>
-			<NavbarLogo chrome={chrome} strings={strings} />
+			<NavbarStart {...props} />
 			<nav className="navbar-items" aria-label={strings.mainNavigation}>
 				{renderNavbarSide(props, "left")}
 				{renderNavbarSide(props, "right")}
 			</nav>
 			<ColourModeToggle strings={strings} />
-			{chrome.search ? <SearchBar chrome={chrome} /> : null}
+			{searchPositionOf(chrome) === "right" ? (
+				<SearchBar chrome={chrome} />
+			) : null}
 			<NavbarEnd {...props} />
 		</header>
 	);
@@ -39,6 +41,24 @@ function DefaultNavbar(props: NavbarProps) {
 
 /** The navbar. On narrow screens, its button opens the drawer. */
 export const Navbar = replaceable(DefaultNavbar);
+
+const NavbarStart = ({ chrome, strings }: NavbarProps) => (
+	<>
+		<NavbarLogo chrome={chrome} strings={strings} />
+		{searchPositionOf(chrome) === "left" ? <SearchBar chrome={chrome} /> : null}
+	</>
+);
+
+/** Without an item of its own, the search is on the right. */
+function searchPositionOf({
+	search,
+	navbar,
+}: Chrome): "left" | "right" | undefined {
+	if (!search) return undefined;
+	return (
+		navbar.items.find(({ type }) => type === "search")?.position ?? "right"
+	);
+}
 
 function renderNavbarSide(props: NavbarProps, side: "left" | "right") {
 	const items = props.chrome.navbar.items.filter(

@@ -1,10 +1,15 @@
-import type { NavbarEntry, NavbarLinkEntry } from "../../src/model/chrome.ts";
+import type {
+	NavbarEntry,
+	NavbarHtmlEntry,
+	NavbarLinkEntry,
+} from "../../src/model/chrome.ts";
 import { hrefOf } from "../../src/model/route.ts";
 import type { PageProps } from "../../src/react.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import { LocaleDropdown } from "./LocaleDropdown.tsx";
+import { RawHtml } from "./RawHtml.tsx";
 import { hasVersionDropdown, VersionDropdown } from "./VersionDropdown.tsx";
 
 export interface NavbarItemProps extends PageProps {
@@ -27,7 +32,8 @@ export const NavbarItems = ({
 function renderNavbarItem(item: NavbarEntry, props: NavbarItemProps) {
 	switch (item.type) {
 		case "link":
-			return renderNavbarLink(item, props);
+		case "html":
+			return renderLinkOrHtml(item, props);
 		case "localeDropdown":
 			return <LocaleDropdown {...props} />;
 		case "docsVersionDropdown":
@@ -39,13 +45,24 @@ function renderNavbarItem(item: NavbarEntry, props: NavbarItemProps) {
 		case "dropdown":
 			return (
 				<Dropdown label={item.label} group={props.group}>
-					{item.items.map((link) => (
-						<li key={link.href}>{renderNavbarLink(link, props)}</li>
+					{item.items.map((below, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
+						<li key={index}>{renderLinkOrHtml(below, props)}</li>
 					))}
 				</Dropdown>
 			);
 	}
 }
+
+const renderLinkOrHtml = (
+	item: NavbarLinkEntry | NavbarHtmlEntry,
+	props: NavbarItemProps,
+) =>
+	item.type === "html" ? (
+		<RawHtml className={item.className} html={item.html} />
+	) : (
+		renderNavbarLink(item, props)
+	);
 
 /** The browser uses the data attributes to update `aria-current` on a visit. */
 const renderNavbarLink = (link: NavbarLinkEntry, props: NavbarItemProps) => (

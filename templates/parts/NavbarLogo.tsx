@@ -3,6 +3,7 @@ import type { Chrome } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
+import { LogoImages } from "./LogoImages.tsx";
 
 export interface NavbarLogoProps {
 	readonly chrome: Chrome;
@@ -20,22 +21,7 @@ function DefaultNavbarLogo({ chrome, strings }: NavbarLogoProps) {
 			external={logo?.external ?? false}
 			strings={strings}
 		>
-			{logo ? (
-				<>
-					<LogoImage
-						logo={logo}
-						src={logo.src}
-						alt={alt}
-						className="in-light"
-					/>
-					<LogoImage
-						logo={logo}
-						src={logo.srcDark}
-						alt={alt}
-						className="in-dark"
-					/>
-				</>
-			) : null}
+			{logo ? <LogoImages logo={logo} alt={alt} /> : null}
 			{title ? <span className="brand-name">{title}</span> : null}
 		</Anchor>
 	);
@@ -43,22 +29,3 @@ function DefaultNavbarLogo({ chrome, strings }: NavbarLogoProps) {
 
 /** The site's logo and name, linked to the home page. */
 export const NavbarLogo = replaceable(DefaultNavbarLogo);
-
-interface LogoImageProps {
-	readonly logo: NonNullable<Chrome["navbar"]["logo"]>;
-	readonly src: string;
-	readonly alt: string;
-	readonly className: string;
-}
-
-// Browsers do not fetch a hidden image with `loading="lazy"`, so each reader loads only one of the two.
-const LogoImage = ({ logo, src, alt, className }: LogoImageProps) => (
-	<img
-		className={className}
-		src={src}
-		alt={alt}
-		width={logo.width}
-		height={logo.height}
-		loading="lazy"
-	/>
-);

@@ -109,7 +109,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown type of a navbar item",
 		"navbar: { items: [{ type: 'serch' }] },",
-		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n    did you mean "search"?',
+		'site.config.ts:4:22 error config-value: navbar.items[0].type: expected "link", "doc", "docSidebar", "html", "dropdown", "localeDropdown", "docsVersionDropdown" or "search", got "serch"\n    did you mean "search"?',
 	],
 	[
 		"a navbar link with two targets",
@@ -120,6 +120,61 @@ const wrong: [name: string, line: string, message: string][] = [
 		"a footer link without a target",
 		"footer: { links: [{ title: 'A', items: [{ label: 'B' }] }] },",
 		'site.config.ts:4:42 error config-value: footer.links[0].items[0]: needs either "to" (a page of this site) or "href" (any URL)',
+	],
+	[
+		"an item of a sidebar without a type whose values are no lists",
+		"docs: { sidebars: { main: [{ label: 'A', items: ['a'] }] } },",
+		'site.config.ts:4:31 error config-value: docs.sidebars.main[0].label: expected a list of items, or an object with lists by label, got "A"',
+	],
+	[
+		"an unknown key of a category inside of categories by label",
+		"docs: { sidebars: { main: { A: [{ type: 'html', value: '', clasName: '' }] } } },",
+		'site.config.ts:4:61 error config-key: unknown key "docs.sidebars.main.A[0].clasName"\n    did you mean "className"?',
+	],
+	[
+		"a class that is none",
+		"docs: { sidebars: { main: [{ type: 'doc', id: 'a', className: 'a\"b' }] } },",
+		'site.config.ts:4:53 error config-value: docs.sidebars.main[0].className: expected names of classes, separated by spaces, got "a"b"',
+	],
+	[
+		"a menu inside a menu",
+		"navbar: { items: [{ label: 'A', items: [{ label: 'B', items: [] }] }] },",
+		"site.config.ts:4:42 error config-value: navbar.items[0].items[0]: a menu cannot be inside a menu",
+	],
+	[
+		"footer links among columns",
+		"footer: { links: [{ title: 'A', items: [] }, {}] },",
+		'site.config.ts:4:47 error config-value: missing key "footer.links[1].items"',
+	],
+	[
+		"a script that runs the text of its address",
+		"scripts: [{ src: 'javascript:alert(1)' }],",
+		"site.config.ts:4:14 error config-value: scripts[0].src: expected a path in public/ or an https: URL",
+	],
+	[
+		"a script without an address",
+		"scripts: [{ defer: true }],",
+		'site.config.ts:4:12 error config-value: scripts[0]: needs "src"',
+	],
+	[
+		"an event handler, which the policy would block",
+		"stylesheets: [{ href: '/a.css', onload: 'x()' }],",
+		'site.config.ts:4:34 error config-value: stylesheets[0].onload: "onload" cannot be set here: it is not the name of a plain attribute',
+	],
+	[
+		"an integrity that browsers ignore",
+		"scripts: [{ src: '/a.js', integrity: 'md5-AAAA' }],",
+		"site.config.ts:4:28 error config-value: scripts[0].integrity: expected hashes such as sha384-…",
+	],
+	[
+		"an inline script that ends early",
+		"headTags: [{ tagName: 'script', innerHTML: '</script>' }],",
+		'site.config.ts:4:34 error config-value: headTags[0].innerHTML: must not contain "</script", "</style" or "<!--"',
+	],
+	[
+		"an element that cannot be in a head",
+		"headTags: [{ tagName: 'iframe' }],",
+		'site.config.ts:4:15 error config-value: headTags[0].tagName: expected "link", "meta", "script" or "style", got "iframe"',
 	],
 	[
 		"a default locale that is not among the locales",

@@ -128,6 +128,7 @@ const values: [after: string, values: string[]][] = [
 			"docSidebar",
 			"docsVersionDropdown",
 			"dropdown",
+			"html",
 			"link",
 			"localeDropdown",
 			"search",

@@ -8,6 +8,8 @@ import {
 
 const settled = suite("settled configuration");
 
+const INTEGRITY = `sha384-${"A".repeat(64)}`;
+
 const of = (config: Partial<Config> = {}, overrides: ConfigOverrides = {}) =>
 	resolveConfig(
 		{ title: "T", url: "https://example.org", ...config },
@@ -84,6 +86,7 @@ settled("has a value for everything that was not said", () => {
 		},
 		pagesPath: "pages",
 		navbar: { items: [] },
+		headTags: [],
 		redirects: { list: [] },
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
@@ -206,6 +209,49 @@ settled("tells newer and older versions from the last one", () => {
 			["1.0", "1.0", "unmaintained"],
 		],
 	);
+});
+
+settled("makes elements of scripts and style sheets", () => {
+	const { headTags } = of({
+		scripts: [
+			"/stats.js",
+			{ src: "https://cdn.example/a.js", integrity: INTEGRITY, Defer: true },
+		],
+		stylesheets: ["/brand.css"],
+		headTags: [
+			{
+				tagName: "meta",
+				attributes: { name: "theme-color", content: "#123", hidden: false },
+			},
+		],
+	});
+	assert.equal(headTags, [
+		{
+			configKey: "stylesheets[0]",
+			tagName: "link",
+			attributes: { rel: "stylesheet", href: "/brand.css" },
+		},
+		{
+			configKey: "headTags[0]",
+			tagName: "meta",
+			attributes: { name: "theme-color", content: "#123" },
+		},
+		{
+			configKey: "scripts[0]",
+			tagName: "script",
+			attributes: { src: "/stats.js" },
+		},
+		{
+			configKey: "scripts[1]",
+			tagName: "script",
+			attributes: {
+				crossorigin: "anonymous",
+				src: "https://cdn.example/a.js",
+				integrity: INTEGRITY,
+				defer: "",
+			},
+		},
+	]);
 });
 
 settled("writes where one build was told to", () => {

@@ -56,6 +56,34 @@ head("calls a page without a title by the site's name alone", () => {
 	assert.is(titleOf(doc("en", { title: " " })), "Notes");
 });
 
+head("has the elements of the configuration before the theme's scripts", () => {
+	const { assets } = chromeOf();
+	const markup = headOf(
+		doc("en"),
+		chromeOf(undefined, {
+			assets: { ...assets, scripts: ["/start.js"] },
+			headTags: [
+				{ tagName: "link", attributes: { rel: "stylesheet", href: "/a.css" } },
+				{ tagName: "style", attributes: {}, innerHTML: "a > b {}" },
+				{
+					tagName: "script",
+					attributes: {
+						src: "https://cdn.example/a.js",
+						crossorigin: "",
+						nomodule: "",
+						defer: "",
+						"data-domain": 'x"y',
+					},
+				},
+			],
+		}),
+	);
+	assert.match(
+		markup,
+		'<link rel="stylesheet" href="/a.css"/><style>a > b {}</style><script src="https://cdn.example/a.js" crossorigin="" nomodule="" defer="" data-domain="x&quot;y"></script><script type="module" src="/start.js"></script>',
+	);
+});
+
 head("names the page's own address, whole", () => {
 	const markup = headOf(doc("fr"), chromeOf(fr));
 	assert.match(

@@ -111,6 +111,7 @@ export function chromeOf(
 					title: "Community",
 					items: [
 						{
+							type: "link",
 							label: "GitHub",
 							href: "https://github.example/",
 							external: true,
@@ -119,9 +120,17 @@ export function chromeOf(
 				},
 				{
 					title: "Legal",
-					items: [{ label: "Privacy", href: at("privacy"), external: false }],
+					items: [
+						{
+							type: "link",
+							label: "Privacy",
+							href: at("privacy"),
+							external: false,
+						},
+					],
 				},
 			],
+			links: [],
 			copyright: "© 2016-2025 Notes",
 		},
 		announcement: {
@@ -227,6 +236,7 @@ export function chromeOf(
 			index: at("search-index.json"),
 			documents: at("search-doc.json"),
 		},
+		headTags: [],
 		breadcrumbs: false,
 		mermaid: { light: "default", dark: "dark" },
 		assets: {

@@ -1,4 +1,4 @@
-/** `footer`: columns of links and the copyright line below every page. */
+/** `footer`: links, a logo and the copyright line below every page. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
@@ -8,6 +8,7 @@ import {
 	localizedText,
 	oneTarget,
 } from "../values.ts";
+import { type LogoOptions, logoOptions, resolveLogo } from "./logo.ts";
 
 export interface FooterKeys {
 	/** The footer. @default no footer */
@@ -17,16 +18,23 @@ export interface FooterKeys {
 export interface FooterOptions {
 	/** The colours of the footer. @default "light" */
 	readonly style?: "light" | "dark";
-	/** Columns of links. @default [] */
-	readonly links?: readonly FooterColumnOptions[];
+	/** The logo above the copyright line. @default none */
+	readonly logo?: LogoOptions;
+	/** Columns of links, or links in one row. @default [] */
+	readonly links?:
+		| readonly FooterColumnOptions[]
+		| readonly FooterItemOptions[];
 	/** The copyright line. @default "" */
 	readonly copyright?: LocalizedText;
 }
 
 export interface FooterColumnOptions {
-	readonly title: LocalizedText;
-	readonly items: readonly FooterLinkOptions[];
+	/** @default none */
+	readonly title?: LocalizedText;
+	readonly items: readonly FooterItemOptions[];
 }
+
+export type FooterItemOptions = FooterLinkOptions | FooterHtmlOptions;
 
 /** A link with either `to` or `href`. */
 export interface FooterLinkOptions {
@@ -35,6 +43,12 @@ export interface FooterLinkOptions {
 	readonly to?: string;
 	/** Any URL. */
 	readonly href?: string;
+}
+
+/** A piece of HTML in place of a link. */
+export interface FooterHtmlOptions {
+	/** The HTML, of which the same is kept as in Markdown: see `markdown.html`. */
+	readonly html: LocalizedText;
 }
 
 const footerLink = v.pipe(
@@ -46,32 +60,71 @@ const footerLink = v.pipe(
 	oneTarget(),
 );
 
+const footerHtml = v.strictObject({ html: localizedText });
+
+const isObjectWith = (value: unknown, key: string): boolean =>
+	typeof value === "object" && value !== null && key in value;
+
+const footerItem = v.lazy((item) =>
+	isObjectWith(item, "html") ? footerHtml : footerLink,
+);
+
+const footerColumn = v.strictObject({
+	title: v.exactOptional(localizedText, ""),
+	items: v.array(footerItem),
+});
+
+/** The first item decides, so that messages are about columns or about links only. */
+const footerLinks = v.lazy((links) =>
+	Array.isArray(links) && links.length > 0 && !isObjectWith(links[0], "items")
+		? v.array(footerItem)
+		: v.array(footerColumn),
+);
+
 const footerOptions = v.strictObject({
 	style: v.exactOptional(v.picklist(["light", "dark"]), "light"),
-	links: v.exactOptional(
-		v.array(
-			v.strictObject({ title: localizedText, items: v.array(footerLink) }),
-		),
-		[],
-	),
+	logo: v.exactOptional(logoOptions),
+	links: v.exactOptional(footerLinks, []),
 	copyright: v.exactOptional(localizedText, ""),
 });
 
 export const footerKeys = { footer: v.exactOptional(footerOptions) };
 
-const resolveFooterOptions = ({
+const resolveFooterItem = (
+	item: v.InferOutput<typeof footerItem>,
+	configKey: string,
+) =>
+	"html" in item
+		? { type: "html" as const, configKey, html: item.html }
+		: {
+				type: "link" as const,
+				configKey,
+				label: item.label,
+				to: item.to ?? item.href ?? "",
+			};
+
+const resolveFooterOptions = (
+	{ style, logo, links, copyright }: v.InferOutput<typeof footerOptions>,
+	siteTitle: LocalizedText,
+) => ({
 	style,
-	links,
-	copyright,
-}: v.InferOutput<typeof footerOptions>) => ({
-	style,
-	columns: links.map(({ title, items }) => ({
-		title,
-		items: items.map(({ label, to, href }) => ({
-			label,
-			to: to ?? href ?? "",
-		})),
-	})),
+	...(logo && { logo: resolveLogo(logo, siteTitle) }),
+	columns: links.flatMap((column, index) =>
+		"items" in column
+			? [
+					{
+						title: column.title,
+						items: column.items.map((item, at) =>
+							resolveFooterItem(item, `footer.links[${index}].items[${at}]`),
+						),
+					},
+				]
+			: [],
+	),
+	/** Links in one row, for a footer without columns. */
+	links: links.flatMap((item, index) =>
+		"items" in item ? [] : [resolveFooterItem(item, `footer.links[${index}]`)],
+	),
 	copyright,
 });
 
@@ -79,7 +132,10 @@ export type FooterConfig = DeepReadonly<
 	ReturnType<typeof resolveFooterOptions>
 >;
 
+export type FooterItemConfig = FooterConfig["links"][number];
+
 export const resolveFooter = ({
 	footer,
+	title,
 }: ParsedConfig): { readonly footer?: FooterConfig } =>
-	footer ? { footer: resolveFooterOptions(footer) } : {};
+	footer ? { footer: resolveFooterOptions(footer, title) } : {};

@@ -3,15 +3,20 @@ import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
 import {
+	classNames,
 	definedFields,
-	imageUrl,
 	type LocalizedText,
 	linkTarget,
 	localizedText,
-	nonNegativeInteger,
 	oneTarget,
 	requiredText,
 } from "../values.ts";
+import {
+	type LogoConfig,
+	type LogoOptions,
+	logoOptions,
+	resolveLogo,
+} from "./logo.ts";
 
 export interface NavbarKeys {
 	/** The bar at the top of every page. */
@@ -27,27 +32,20 @@ export interface NavbarOptions {
 	readonly items?: readonly NavbarItemOptions[];
 }
 
-export interface LogoOptions {
-	/** The text for readers who do not see the logo. @default the title of the site */
-	readonly alt?: LocalizedText;
-	/** The image: a path in `public/`. */
-	readonly src: string;
-	/** The image in dark mode. @default the value of `src` */
-	readonly srcDark?: string;
-	/** Where the logo links to. @default "/" */
-	readonly href?: string;
-	/** In CSS pixels. */
-	readonly width?: number;
-	/** In CSS pixels. */
-	readonly height?: number;
-}
-
 export type NavbarItemOptions =
 	| NavbarLinkOptions
 	| NavbarDocOptions
 	| NavbarSidebarOptions
+	| NavbarHtmlOptions
 	| NavbarDropdownOptions
 	| NavbarControlOptions;
+
+/** An item of a menu. */
+export type NavbarDropdownItemOptions =
+	| NavbarLinkOptions
+	| NavbarDocOptions
+	| NavbarSidebarOptions
+	| NavbarHtmlOptions;
 
 /** A link with either `to` or `href`. */
 export interface NavbarLinkOptions {
@@ -94,17 +92,29 @@ export interface NavbarSidebarOptions {
 	readonly position?: "left" | "right";
 }
 
-/** A menu of links. */
-export interface NavbarDropdownOptions {
+/** A piece of HTML. */
+export interface NavbarHtmlOptions {
 	/** The kind of item. */
-	readonly type: "dropdown";
-	readonly label: LocalizedText;
-	readonly items: readonly NavbarLinkOptions[];
+	readonly type: "html";
+	/** The HTML, of which the same is kept as in Markdown: see `markdown.html`. */
+	readonly value: LocalizedText;
+	/** Added to the classes of the item. */
+	readonly className?: string;
 	/** @default "left" */
 	readonly position?: "left" | "right";
 }
 
-/** The language menu, the version menu or the search box. */
+/** A menu of links. */
+export interface NavbarDropdownOptions {
+	/** The kind of item. @default "dropdown", because it has `items` */
+	readonly type?: "dropdown";
+	readonly label: LocalizedText;
+	readonly items: readonly NavbarDropdownItemOptions[];
+	/** @default "left" */
+	readonly position?: "left" | "right";
+}
+
+/** The language menu, the version menu or the search box. Without a `search` item, the search box is on the right. */
 export interface NavbarControlOptions {
 	/** The kind of item. */
 	readonly type: "localeDropdown" | "docsVersionDropdown" | "search";
@@ -121,7 +131,7 @@ const navbarLink = v.pipe(
 		to: v.exactOptional(linkTarget),
 		href: v.exactOptional(linkTarget),
 		activeBasePath: v.exactOptional(v.string()),
-		className: v.exactOptional(v.string()),
+		className: v.exactOptional(classNames),
 		position,
 	}),
 	oneTarget(),
@@ -130,64 +140,68 @@ const navbarLink = v.pipe(
 const control = <Type extends string>(type: Type) =>
 	v.strictObject({ type: v.literal(type), position });
 
-const navbarItems = {
+const linkedItems = {
 	link: navbarLink,
 	doc: v.strictObject({
 		type: v.literal("doc"),
 		docId: requiredText,
 		label: v.exactOptional(localizedText),
-		className: v.exactOptional(v.string()),
+		className: v.exactOptional(classNames),
 		position,
 	}),
 	docSidebar: v.strictObject({
 		type: v.literal("docSidebar"),
 		sidebarId: requiredText,
 		label: v.exactOptional(localizedText),
-		className: v.exactOptional(v.string()),
+		className: v.exactOptional(classNames),
 		position,
 	}),
+	html: v.strictObject({
+		type: v.literal("html"),
+		value: localizedText,
+		className: v.exactOptional(classNames),
+		position,
+	}),
+};
+
+/** Selects the schema by the type of the item, so that messages are about that type only. */
+const itemOf = <Schemas extends Readonly<Record<string, v.GenericSchema>>>(
+	schemas: Schemas,
+) =>
+	v.lazy((item) => {
+		const type = typeOfItem(item);
+		if (typeof type === "string" && Object.hasOwn(schemas, type))
+			return schemas[type] as Schemas[keyof Schemas];
+		const rejected =
+			type === "dropdown"
+				? v.custom(() => false, "a menu cannot be inside a menu")
+				: v.object({ type: v.picklist(Object.keys(schemas)) });
+		return rejected as unknown as Schemas[keyof Schemas];
+	});
+
+/** An item without a type is a link, or a menu if it has items. */
+function typeOfItem(item: unknown): unknown {
+	if (typeof item !== "object" || item === null) return "link";
+	if ("type" in item) return item.type;
+	return "items" in item ? "dropdown" : "link";
+}
+
+const navbarItem = itemOf({
+	...linkedItems,
 	dropdown: v.strictObject({
-		type: v.literal("dropdown"),
+		type: v.exactOptional(v.literal("dropdown"), "dropdown"),
 		label: localizedText,
-		items: v.array(navbarLink),
+		items: v.array(itemOf(linkedItems)),
 		position,
 	}),
 	localeDropdown: control("localeDropdown"),
 	docsVersionDropdown: control("docsVersionDropdown"),
 	search: control("search"),
-};
-
-type NavbarItemType = keyof typeof navbarItems;
-type NavbarItemSchema = (typeof navbarItems)[NavbarItemType];
-
-const itemTypes = Object.keys(navbarItems) as NavbarItemType[];
-
-const isItemType = (type: unknown): type is NavbarItemType =>
-	typeof type === "string" && Object.hasOwn(navbarItems, type);
-
-/** Selects the schema by the type of the item, so that messages are about that type only. */
-const navbarItem = v.lazy((item) => {
-	const type = (item as { type?: unknown } | null)?.type ?? "link";
-	return isItemType(type) ? navbarItems[type] : unknownItem;
 });
-
-/** Accepts no item: it reports the type. */
-const unknownItem = v.object({
-	type: v.picklist(itemTypes),
-}) as unknown as NavbarItemSchema;
 
 const navbarOptions = v.strictObject({
 	title: v.exactOptional(localizedText),
-	logo: v.exactOptional(
-		v.strictObject({
-			alt: v.exactOptional(localizedText),
-			src: imageUrl,
-			srcDark: v.exactOptional(imageUrl),
-			href: v.exactOptional(linkTarget, "/"),
-			width: v.exactOptional(nonNegativeInteger),
-			height: v.exactOptional(nonNegativeInteger),
-		}),
-	),
+	logo: v.exactOptional(logoOptions),
 	items: v.exactOptional(v.array(navbarItem), []),
 });
 
@@ -204,20 +218,20 @@ const resolveNavbarLink = ({
 	to: link.to ?? href ?? "",
 });
 
-const resolveNavbarItem = (item: ParsedNavbar["items"][number]) => {
+type ParsedItem = ParsedNavbar["items"][number];
+type ParsedDropdownItem = Extract<
+	ParsedItem,
+	{ type: "dropdown" }
+>["items"][number];
+
+const resolveDropdownItem = (item: ParsedDropdownItem) =>
+	item.type === "link" ? resolveNavbarLink(item) : item;
+
+const resolveNavbarItem = (item: ParsedItem) => {
 	if (item.type === "link") return resolveNavbarLink(item);
 	if (item.type !== "dropdown") return item;
-	return { ...item, items: item.items.map(resolveNavbarLink) };
+	return { ...item, items: item.items.map(resolveDropdownItem) };
 };
-
-const resolveLogo = (
-	logo: NonNullable<ParsedNavbar["logo"]>,
-	siteTitle: LocalizedText,
-) => ({
-	...logo,
-	alt: logo.alt ?? siteTitle,
-	srcDark: logo.srcDark ?? logo.src,
-});
 
 export type NavbarLinkConfig = DeepReadonly<
 	ReturnType<typeof resolveNavbarLink>
@@ -225,7 +239,6 @@ export type NavbarLinkConfig = DeepReadonly<
 export type NavbarItemConfig = DeepReadonly<
 	ReturnType<typeof resolveNavbarItem>
 >;
-export type LogoConfig = DeepReadonly<ReturnType<typeof resolveLogo>>;
 
 export interface NavbarConfig {
 	readonly title?: LocalizedText;

@@ -62,9 +62,11 @@ export const categoryCardsOf = (
 ): CategoryCard[] =>
 	items.flatMap((item) => {
 		const route = firstRouteOf(item, routes, version);
-		if (route === undefined) return [];
-		if (item.type === "link")
-			return [{ route, label: item.label, description: "" }];
+		if (route === undefined || item.type === "html") return [];
+		if (item.type === "link") {
+			const { label, description } = item;
+			return [{ route, label, description }];
+		}
 		if (item.type !== "category") {
 			const { document } = item.doc;
 			const description = documentDescriptionOf(document);
@@ -81,6 +83,7 @@ function firstRouteOf(
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
 ): Route | undefined {
+	if (item.type === "html") return undefined;
 	if (item.type === "link")
 		return sidebarLinkTargetOf(item.href, version).route;
 	if (item.type !== "category") return item.doc.route;

@@ -1,6 +1,5 @@
 /** Routes the documents of one version in one locale: ids, addresses, sidebars, categories, pagination. */
 
-import type { SidebarEntry } from "../../model/chrome.ts";
 import type { CategoryMetadata, ParsedDocument } from "../../model/document.ts";
 import type { CategoryCard, PageLink } from "../../model/page.ts";
 import type { Problem, SourceLocation } from "../../model/problem.ts";
@@ -17,6 +16,7 @@ import {
 	resolveSidebars,
 } from "./resolve-sidebars.ts";
 import { type RoutedDoc, toRoutedDoc } from "./routed-doc.ts";
+import type { RoutedSidebarEntry } from "./sidebar-entries.ts";
 import type { SidebarCategoryItem } from "./sidebar-item.ts";
 
 export type { RoutedDoc };
@@ -58,7 +58,7 @@ export interface RoutedCategory {
 export interface RoutedDocs {
 	readonly docs: readonly RoutedDoc[];
 	readonly categories: readonly RoutedCategory[];
-	readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
+	readonly sidebars: Readonly<Record<string, readonly RoutedSidebarEntry[]>>;
 	/**
 	 * The main document: the one at the base path, otherwise the first one of the first sidebar, otherwise the first
 	 * one.
@@ -158,7 +158,7 @@ function firstDocumentIn({
 	items,
 }: SidebarCategoryItem): ParsedDocument | undefined {
 	for (const item of items) {
-		if (item.type === "link") continue;
+		if (item.type === "link" || item.type === "html") continue;
 		if (item.type !== "category") return item.doc.document;
 		if (item.link?.type === "doc") return item.link.doc.document;
 		const below = firstDocumentIn(item);

@@ -1,9 +1,9 @@
 /** Resolves the sidebars of a version. */
 
-import type { SidebarEntry } from "../../model/chrome.ts";
 import type { PageLink } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
+import { keyedSidebarsOf } from "../../model/sidebar-config.ts";
 import { type BreadcrumbTrail, breadcrumbTrailsOf } from "./breadcrumbs.ts";
 import type { DocsIndex } from "./docs-index.ts";
 import { resolveItems } from "./explicit-sidebar.ts";
@@ -18,12 +18,15 @@ import {
 	neighboursOf,
 	readingOrderOf,
 } from "./pagination.ts";
-import { sidebarEntriesOf } from "./sidebar-entries.ts";
+import {
+	type RoutedSidebarEntry,
+	sidebarEntriesOf,
+} from "./sidebar-entries.ts";
 import { visibleItems } from "./sidebar-item.ts";
 
 export interface ResolvedSidebar {
 	readonly name: string;
-	readonly entries: readonly SidebarEntry[];
+	readonly entries: readonly RoutedSidebarEntry[];
 	/** Pages in reading order. */
 	readonly order: readonly PageLink[];
 	readonly neighbours: ReadonlyMap<Route, DocNeighbours>;
@@ -46,12 +49,9 @@ export interface ResolvedSidebars {
 
 /** Resolves the configured sidebars, in their order. Routes of generated pages are unique across all of them. */
 export function resolveSidebars(docsIndex: DocsIndex): ResolvedSidebars {
-	const made = Object.entries(docsIndex.config.sidebars).map(([name, list]) => {
-		const { items, problems } = resolveItems(
-			list,
-			docsIndex,
-			`docs.sidebars.${name}`,
-		);
+	const sidebars = keyedSidebarsOf(docsIndex.version, docsIndex.config);
+	const made = sidebars.map(({ name, list, key }) => {
+		const { items, problems } = resolveItems(list, docsIndex, key);
 		const shown = visibleItems(items);
 		const indexed = generatedIndexCategories(shown);
 		return { name, items, shown, indexed, problems };

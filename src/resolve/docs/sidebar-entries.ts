@@ -1,6 +1,12 @@
 /** Sidebars as templates receive them. */
 
-import type { SidebarEntry } from "../../model/chrome.ts";
+import type {
+	SidebarCategoryEntry,
+	SidebarEntry,
+	SidebarHtmlEntry,
+	SidebarLinkEntry,
+} from "../../model/chrome.ts";
+import type { Html } from "../../model/content.ts";
 import { hrefOf } from "../../model/route.ts";
 import type { LocalizedVersion } from "./doc-metadata.ts";
 import {
@@ -14,24 +20,54 @@ import type {
 import { docItemLabelOf } from "./sidebar-item.ts";
 import { sidebarLinkTargetOf } from "./sidebar-link.ts";
 
+/** An entry before the HTML of the configuration is filled in: it is known by its key. */
+export type RoutedSidebarEntry =
+	| SidebarLinkEntry
+	| RoutedHtmlEntry
+	| RoutedCategoryEntry;
+
+type RoutedHtmlEntry = Omit<SidebarHtmlEntry, "html"> & {
+	readonly key: string;
+};
+
+type RoutedCategoryEntry = Omit<SidebarCategoryEntry, "entries"> & {
+	readonly entries: readonly RoutedSidebarEntry[];
+};
+
+/** The same entries with their HTML. */
+export const fillSidebarEntries = (
+	entries: readonly RoutedSidebarEntry[],
+	markup: Readonly<Record<string, Html>>,
+): SidebarEntry[] =>
+	entries.map((entry) => {
+		if (entry.type === "link") return entry;
+		if (entry.type === "category")
+			return { ...entry, entries: fillSidebarEntries(entry.entries, markup) };
+		const { key, ...rest } = entry;
+		return { ...rest, html: markup[key] ?? ("" as Html) };
+	});
+
 /** The entries of visible items, with final URLs. */
 export const sidebarEntriesOf = (
 	items: readonly ResolvedSidebarItem[],
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
-): SidebarEntry[] => items.map((item) => sidebarEntryOf(item, routes, version));
+): RoutedSidebarEntry[] =>
+	items.map((item) => sidebarEntryOf(item, routes, version));
 
 function sidebarEntryOf(
 	item: ResolvedSidebarItem,
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
-): SidebarEntry {
+): RoutedSidebarEntry {
 	if (item.type === "category") return categoryEntryOf(item, routes, version);
+	if (item.type === "html") return item;
 	if (item.type === "link")
 		return {
 			type: "link",
 			label: item.label,
 			...sidebarLinkTargetOf(item.href, version),
+			...(item.className ? { className: item.className } : {}),
 		};
 	const { route } = item.doc;
 	return {
@@ -47,7 +83,7 @@ function categoryEntryOf(
 	item: SidebarCategoryItem,
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
-): SidebarEntry {
+): RoutedCategoryEntry {
 	const route = categoryRouteOf(item, routes);
 	return {
 		type: "category",

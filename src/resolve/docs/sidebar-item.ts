@@ -5,6 +5,7 @@ import type { DocMetadata } from "./doc-metadata.ts";
 export type ResolvedSidebarItem =
 	| SidebarDocItem
 	| SidebarLinkItem
+	| SidebarHtmlItem
 	| SidebarCategoryItem;
 
 export interface SidebarDocItem {
@@ -20,6 +21,16 @@ export interface SidebarLinkItem {
 	readonly type: "link";
 	readonly label: string;
 	readonly href: string;
+	readonly description: string;
+	readonly className?: string;
+}
+
+export interface SidebarHtmlItem {
+	readonly type: "html";
+	/** The key of the HTML in the configuration. */
+	readonly key: string;
+	readonly isIndented: boolean;
+	readonly className?: string;
 }
 
 export interface SidebarCategoryItem {
@@ -60,7 +71,7 @@ export const visibleItems = (
 function toVisible(
 	item: ResolvedSidebarItem,
 ): ResolvedSidebarItem | ResolvedSidebarItem[] {
-	if (item.type === "link") return item;
+	if (item.type === "link" || item.type === "html") return item;
 	if (item.type !== "category") return item.doc.unlisted ? [] : item;
 	const items = visibleItems(item.items);
 	const link = isUnlistedLink(item.link) ? undefined : item.link;

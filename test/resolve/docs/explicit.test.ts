@@ -1,7 +1,17 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { SidebarItemConfig } from "../../../src/model/config.ts";
-import { type Files, place, type Setting, told, tree } from "./place.ts";
+import type {
+	SidebarItemConfig,
+	SidebarItemsConfig,
+} from "../../../src/model/config.ts";
+import {
+	type Files,
+	place,
+	type Setting,
+	told,
+	tree,
+	VERSION,
+} from "./place.ts";
 
 const written = suite("sidebar of the configuration");
 
@@ -18,6 +28,10 @@ const placed = (items: readonly SidebarItemConfig[], setting: Setting = {}) =>
 		...setting,
 		config: { sidebars: { main: items }, ...setting.config },
 	});
+
+const of = (main: SidebarItemsConfig): Setting => ({
+	config: { sidebars: { main } },
+});
 
 written("has documents by id, in the order given", () => {
 	const items = ["apps/c", { type: "doc", id: "a" }] as const;
@@ -45,6 +59,77 @@ written("gives documents their own class", () => {
 			className: "new",
 		},
 	]);
+});
+
+written("has categories by label, as deep as they are written", () => {
+	const items = ["a", { Apps: ["apps/c", { Deep: { Deeper: ["apps/d"] } }] }];
+	assert.equal(tree(placed(items)), [
+		"A heading",
+		"Apps",
+		"  c",
+		"  Deep",
+		"    Deeper",
+		"      d",
+	]);
+	assert.equal(tree(placed([], of({ Apps: ["apps/c"], Rest: ["a"] }))), [
+		"Apps",
+		"  c",
+		"Rest",
+		"  A heading",
+	]);
+});
+
+written("names the label where a category by label goes wrong", () => {
+	assert.equal(told(placed([{ Apps: ["nope"] }])).slice(0, 1), [
+		'site.config.ts:1:1 error unknown-doc: unknown document "nope" in "docs.sidebars.main[0].Apps[0]"\n    known document ids: a, b, apps/c, apps/d',
+	]);
+});
+
+written("has HTML, its classes and those of links and documents", () => {
+	const items = [
+		{ type: "html", value: "<hr>", className: "line", defaultStyle: true },
+		{ type: "doc", id: "a", className: "mine", customProps: { a: 1 } },
+		{ type: "doc", id: "b", className: "mine", key: "b" },
+		{ type: "link", label: "Out", href: "https://a.example", className: "x" },
+	] as const;
+	assert.equal(placed(items).sidebars.main, [
+		{
+			type: "html",
+			key: "docs.sidebars.main[0].value",
+			isIndented: true,
+			className: "line",
+		},
+		{
+			type: "link",
+			label: "A heading",
+			href: "/help/a",
+			route: "/help/a",
+			className: "mine",
+		},
+		{
+			type: "link",
+			label: "B label",
+			href: "/help/b",
+			route: "/help/b",
+			className: "new",
+		},
+		{ type: "link", label: "Out", href: "https://a.example", className: "x" },
+	]);
+});
+
+written("may be another one in a version, which is then checked", () => {
+	const old = { name: "1.0", sidebars: { main: ["a", "nope"] } };
+	const setting: Setting = {
+		config: { versions: [VERSION, { ...VERSION, ...old }] },
+		version: old,
+	};
+	assert.equal(tree(placed(["b"], setting)), ["A heading"]);
+	assert.match(
+		told(placed(["b"], setting)).join(),
+		'unknown document "nope" in "docs.versions[1].sidebars.main[1]"',
+	);
+	const shared = { ...setting, version: { name: "1.0" } };
+	assert.equal(told(placed(["nope"], shared)), []);
 });
 
 written("has links to other sites as they are", () => {

@@ -1,6 +1,5 @@
 /** One version's documents in one locale, placed; and what a test wants to see of the result. */
 
-import type { SidebarEntry } from "../../../src/model/chrome.ts";
 import type { DocsConfig, DocsVersion } from "../../../src/model/config.ts";
 import type {
 	CategoryMetadata,
@@ -13,9 +12,10 @@ import {
 	type RoutedDocs,
 	routeDocs,
 } from "../../../src/resolve/docs/index.ts";
+import type { RoutedSidebarEntry } from "../../../src/resolve/docs/sidebar-entries.ts";
 import { document } from "../document.ts";
 
-const VERSION: DocsVersion = {
+export const VERSION: DocsVersion = {
 	name: "current",
 	label: "Next",
 	path: "",
@@ -90,15 +90,15 @@ export const routes = (placed: RoutedDocs): Record<string, string> =>
 export const tree = (placed: RoutedDocs, name = "main"): string[] =>
 	lines(placed.sidebars[name] ?? []);
 
-const lines = (entries: readonly SidebarEntry[]): string[] =>
-	entries.flatMap((entry) =>
-		entry.type === "link"
-			? [entry.label]
-			: [
-					[entry.label, entry.href].filter(Boolean).join(" -> "),
-					...lines(entry.entries).map((line) => `  ${line}`),
-				],
-	);
+const lines = (entries: readonly RoutedSidebarEntry[]): string[] =>
+	entries.flatMap((entry) => {
+		if (entry.type === "html") return [`<${entry.key}>`];
+		if (entry.type === "link") return [entry.label];
+		return [
+			[entry.label, entry.href].filter(Boolean).join(" -> "),
+			...lines(entry.entries).map((line) => `  ${line}`),
+		];
+	});
 
 export const told = (placed: RoutedDocs): string[] =>
 	placed.problems.map(formatProblem);

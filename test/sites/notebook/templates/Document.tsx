@@ -56,6 +56,9 @@ const Languages = ({ page, chrome }: PageProps) => (
 );
 
 type Entry = Chrome["sidebars"][string][number];
+type LinkEntry = Exclude<Entry, { type: "html" }>;
+
+const isLink = (entry: Entry): entry is LinkEntry => entry.type !== "html";
 
 const Entries = ({
 	of,
@@ -65,7 +68,7 @@ const Entries = ({
 	readonly route: string;
 }) => (
 	<ol>
-		{of.map((entry) => (
+		{of.filter(isLink).map((entry) => (
 			<li key={entry.label}>
 				<a
 					href={entry.href}

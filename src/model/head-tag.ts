@@ -1,0 +1,14 @@
+/** An element that the configuration adds to the `<head>` of every page. */
+export interface HeadTag {
+	readonly tagName: "link" | "meta" | "script" | "style";
+	/** Names are in lower case. */
+	readonly attributes: Readonly<Record<string, string>>;
+	/** The text of a script or a style sheet. */
+	readonly innerHTML?: string;
+}
+
+/** The attribute that holds the URL an element loads. */
+export const urlAttributeOf = ({
+	tagName,
+}: HeadTag): "href" | "src" | undefined =>
+	tagName === "script" ? "src" : tagName === "link" ? "href" : undefined;

@@ -1,0 +1,123 @@
+/** What sites that come from Docusaurus rely on, in whole builds. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { buildSite, type Files } from "./site.ts";
+
+const conventions = suite("conventions of Docusaurus");
+
+const docs: Files = {
+	"content/en/help/index.md": "# Help\n\nText.\n",
+	"content/en/help/a.md": "# A\n\nText.\n",
+};
+
+/** The part of a page from a text on, without line breaks. */
+const partFrom = (html: string | undefined, start: string): string => {
+	const page = (html ?? "").replaceAll("\n", "");
+	const at = page.indexOf(start);
+	return at < 0 ? `no ${start}` : page.slice(at);
+};
+
+conventions(
+	"HTML in a sidebar is sanitised, and its links are those of the locale",
+	async () => {
+		const { outputs, problems } = await buildSite(docs, {
+			baseUrl: "/base/",
+			docs: {
+				sidebars: {
+					main: [
+						"index",
+						{
+							Apps: [
+								{
+									type: "html",
+									value:
+										'<b onclick="x()">Bold</b>\n\n<a href="/help/a">*A*</a>',
+									defaultStyle: true,
+									className: "line",
+								},
+							],
+						},
+					],
+				},
+			},
+		});
+		assert.match(
+			partFrom(outputs.get("help/index.html"), '<li class="sidebar-html'),
+			'<li class="sidebar-html line"><div><b>Bold</b><a href="/base/help/a">*A*</a></div></li>',
+		);
+		assert.match(problems.join("\n"), "onclick");
+	},
+);
+
+conventions("HTML in a sidebar may be different in each locale", async () => {
+	const { outputs } = await buildSite(docs, {
+		i18n: { locales: { en: {}, fr: {} } },
+		docs: {
+			sidebars: {
+				main: [
+					"index",
+					{ type: "html", value: { en: "<hr>", fr: "<b>fr</b>" } },
+				],
+			},
+		},
+	});
+	assert.match(outputs.get("fr/help/index.html") ?? "", "<b>fr</b>");
+	assert.not.match(outputs.get("help/index.html") ?? "", "<b>fr</b>");
+});
+
+conventions(
+	"a menu of the navbar has documents, sidebars and HTML; the search is where it is wanted",
+	async () => {
+		const { outputs, problems } = await buildSite(docs, {
+			navbar: {
+				items: [
+					{ type: "search", position: "left" },
+					{
+						label: "More",
+						items: [
+							{ type: "doc", docId: "a" },
+							{ type: "docSidebar", sidebarId: "defaultSidebar", label: "All" },
+							{ type: "html", value: "<hr>" },
+							{ label: "Out", href: "https://a.example" },
+						],
+					},
+					{ type: "html", value: "<b>new</b>", className: "badge" },
+				],
+			},
+		});
+		assert.equal(problems, []);
+		const navbar = partFrom(
+			outputs.get("help/index.html"),
+			'<header class="navbar',
+		);
+		assert.match(navbar, /<search.*<nav class="navbar-items/);
+		assert.match(navbar, '>A</a></li><li><a href="/help/"');
+		assert.match(navbar, /<li><div><div>\s*<hr\s*\/?>\s*<\/div><\/div><\/li>/);
+		assert.match(navbar, '<div class="badge"><div><b>new</b></div></div>');
+	},
+);
+
+conventions("a footer has links without columns, and a logo", async () => {
+	const { outputs, problems } = await buildSite(
+		{ ...docs, "public/logo.svg": "<svg/>" },
+		{
+			baseUrl: "/base/",
+			footer: {
+				logo: { src: "/logo.svg", alt: "Logo", href: "https://a.example" },
+				links: [{ label: "A", to: "/help/a" }, { html: "<b>B</b>" }],
+			},
+		},
+	);
+	assert.equal(problems, []);
+	const footer = partFrom(outputs.get("help/index.html"), "<footer");
+	assert.match(
+		footer,
+		'<ul class="footer-links"><li><a href="/base/help/a">A</a></li><li><div><b>B</b></div></li></ul>',
+	);
+	assert.match(
+		footer,
+		/<a [^>]*class="footer-logo[^>]*><img[^>]*src="\/base\/logo.svg"/,
+	);
+});
+
+conventions.run();
