@@ -4,7 +4,10 @@ import { ConfigError, loadConfig } from "../../config/load.ts";
 import { createMemoryOutput } from "../../emit/memory-output.ts";
 import { createNodeHost } from "../../host.ts";
 import type { Problem } from "../../model/problem.ts";
-import { createThreadPool, defaultThreadCount } from "../../work/thread-pool.ts";
+import {
+	createThreadPool,
+	defaultThreadCount,
+} from "../../work/thread-pool.ts";
 
 export interface SiteCheck {
 	readonly problems: readonly Problem[];

@@ -111,9 +111,7 @@ const standInPlugin = ({ usesPackages }: EvaluationOptions): Plugin => ({
 			const isMissing = found.errors.length > 0;
 			if (args.kind === "require-resolve")
 				return {
-					path: isMissing
-						? pathOrName(args.resolveDir, args.path)
-						: found.path,
+					path: isMissing ? pathOrName(args.resolveDir, args.path) : found.path,
 					external: true,
 				};
 			if (found.external && !isMissing) return found; // a module of Node

@@ -20,3 +20,12 @@ export const markdownOfHtml = (html: string): string =>
 		)
 		.replace(/\s+/g, " ")
 		.trim();
+
+/** The text of a line of HTML. */
+export const textOfHtml = (html: string): string =>
+	html
+		.replace(/<[^<>]*>/g, " ")
+		.replace(/&copy;/g, "©")
+		.replace(/&nbsp;/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();

@@ -1,5 +1,11 @@
 /** Lists the files of a project that is migrated. */
-import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import {
+	type Dirent,
+	existsSync,
+	readdirSync,
+	realpathSync,
+	statSync,
+} from "node:fs";
 import path from "node:path";
 import type { FileCopy } from "../init/write-new-files.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
@@ -33,7 +39,10 @@ export function listSourceFiles(source: SourceFolder): readonly string[] {
 			const name = below ? `${below}/${entry.name}` : entry.name;
 			if (entry.isDirectory()) {
 				if (!IGNORED_FOLDERS.has(entry.name)) visit(name);
-			} else if (!IGNORED_FILES.has(entry.name) && isCopyable(entry, name, source))
+			} else if (
+				!IGNORED_FILES.has(entry.name) &&
+				isCopyable(entry, name, source)
+			)
 				names.push(name);
 		}
 	};

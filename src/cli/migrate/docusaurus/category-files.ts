@@ -39,8 +39,16 @@ export function localizedCategoryFiles(
 				...(link.type === "generated-index" && {
 					link: {
 						...link,
-						...translatedField("title", translationOf(`.category.${key}.link.generated-index.title`)),
-						...translatedField("description", translationOf(`.category.${key}.link.generated-index.description`)),
+						...translatedField(
+							"title",
+							translationOf(`.category.${key}.link.generated-index.title`),
+						),
+						...translatedField(
+							"description",
+							translationOf(
+								`.category.${key}.link.generated-index.description`,
+							),
+						),
 					},
 				}),
 			};

@@ -1,11 +1,11 @@
 /** The footer and the announcement bar of Docusaurus's theme. */
 import type { AnnouncementBarOptions } from "../../../config/keys/announcement-bar.ts";
 import type {
-	FooterLinkOptions,
+	FooterItemOptions,
 	FooterOptions,
 } from "../../../config/keys/footer.ts";
 import { definedFields } from "../../../config/values.ts";
-import { markdownOfHtml } from "../markdown-of-html.ts";
+import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
 import {
 	booleanOf,
 	isRecord,
@@ -14,6 +14,7 @@ import {
 	textOf,
 	type UntypedRecord,
 } from "../untyped.ts";
+import { migrateLogo } from "./logo.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { sitePathOf } from "./site-path.ts";
 import { createTranslator, type Translate } from "./translator.ts";
@@ -27,48 +28,46 @@ export function migrateFooter(
 		project,
 		"docusaurus-theme-classic/footer.json",
 	);
-	const lists = listOf(footer.links).filter(isRecord);
-	const columns = lists.some((column) => Array.isArray(column.items))
-		? lists
-		: [{ title: "", items: lists }];
+	const links = listOf(footer.links).filter(isRecord);
+	const hasColumns = links.some(({ items }) => Array.isArray(items));
+	const itemsOf = (items: readonly UntypedRecord[]) =>
+		items.flatMap((item) => itemOf(item, project, translate));
 	const copyright = textOf(footer.copyright);
 	return {
 		...(footer.style === "dark" && { style: footer.style }),
-		links: columns.map((column) => {
-			const title = textOf(column.title) ?? "";
-			return {
-				title: translate(title, `link.title.${title}`),
-				items: listOf(column.items)
-					.filter(isRecord)
-					.flatMap((link) => linkOf(link, project, translate)),
-			};
+		...(isRecord(footer.logo) && {
+			logo: migrateLogo(footer.logo, project, translate),
 		}),
+		links: hasColumns
+			? links.map((column) => {
+					const title = textOf(column.title);
+					return {
+						...(title && { title: translate(title, `link.title.${title}`) }),
+						items: itemsOf(listOf(column.items).filter(isRecord)),
+					};
+				})
+			: itemsOf(links),
 		...(copyright && {
-			copyright: translate(markdownOfHtml(copyright), "copyright"),
+			copyright: translate(textOfHtml(copyright), "copyright"),
 		}),
 	};
 }
 
-function linkOf(
-	link: UntypedRecord,
+function itemOf(
+	item: UntypedRecord,
 	project: DocusaurusProject,
 	translate: Translate,
-): FooterLinkOptions[] {
-	const label = textOf(link.label);
-	const target = textOf(link.to) ?? textOf(link.href);
-	if (!label || !target) {
-		project.notes.add(
-			"HTML in the footer",
-			(textOf(link.html) ?? label ?? "").replace(/\s+/g, " ").trim().slice(0, 80),
-			"left out: replace the Footer part of the theme, or add a link",
-		);
-		return [];
-	}
+): FooterItemOptions[] {
+	const html = textOf(item.html);
+	if (html) return [{ html: html.replace(/\s+/g, " ").trim() }];
+	const label = textOf(item.label);
+	const target = textOf(item.to) ?? textOf(item.href);
+	if (!label || !target) return [];
 	const to = sitePathOf(target, project);
 	return [
 		{
 			label: translate(label, `link.item.label.${label}`),
-			...(typeof link.to === "string" ? { to } : { href: to }),
+			...(typeof item.to === "string" ? { to } : { href: to }),
 		},
 	];
 }

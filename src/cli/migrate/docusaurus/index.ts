@@ -5,15 +5,10 @@ import { definedFields } from "../../../config/values.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import type { MigratedSite } from "../migrated-site.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
-import {
-	booleanOf,
-	isRecord,
-	numberOf,
-	recordOf,
-	textOf,
-} from "../untyped.ts";
+import { booleanOf, isRecord, numberOf, recordOf, textOf } from "../untyped.ts";
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
+import { migrateHead } from "./head.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
@@ -43,6 +38,7 @@ export async function migrateDocusaurus(
 		project,
 		new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)),
 	);
+	const head = migrateHead(project);
 	const config: Config = {
 		...siteKeys(project),
 		i18n: {
@@ -61,6 +57,9 @@ export async function migrateDocusaurus(
 			sitemap: sitemapOf(project),
 		}),
 		...themeKeys(project),
+		...nonEmpty("scripts", head.scripts),
+		...nonEmpty("stylesheets", head.stylesheets),
+		...nonEmpty("headTags", head.headTags),
 		...nonEmpty("redirects", migrateRedirects(project)),
 		...nonEmpty("strings", migrateInterfaceTexts(project)),
 	};
@@ -110,7 +109,7 @@ function severities({ config, notes }: DocusaurusProject) {
 	const hooks = recordOf(recordOf(config.markdown).hooks);
 	notes.comment(
 		"onBrokenLinks",
-		"Write \"throw\" when the problems in MIGRATION.md are solved.",
+		'Write "throw" when the problems in MIGRATION.md are solved.',
 	);
 	return {
 		onBrokenLinks: "warn",

@@ -1,20 +1,19 @@
 /** The navbar of Docusaurus's theme. */
 import type {
-	LogoOptions,
+	NavbarDropdownItemOptions,
 	NavbarItemOptions,
 	NavbarLinkOptions,
 	NavbarOptions,
 } from "../../../config/keys/navbar.ts";
-import { definedFields } from "../../../config/values.ts";
 import {
 	isRecord,
 	listOf,
-	numberOf,
 	otherKeys,
 	recordOf,
 	textOf,
 	type UntypedRecord,
 } from "../untyped.ts";
+import { migrateLogo } from "./logo.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { sitePathOf } from "./site-path.ts";
 import { createTranslator, type Translate } from "./translator.ts";
@@ -32,38 +31,16 @@ export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
 	);
 	const title = textOf(navbar.title);
 	const context = { project, translate };
-	const items = listOf(navbar.items)
-		.filter(isRecord)
-		.flatMap((item) => itemOf(item, context));
-	const hasSearch = items.some(({ type }) => type === "search");
 	return {
 		...(title && { title: translate(title, "title") }),
-		...(isRecord(navbar.logo) && { logo: logoOf(navbar.logo, context) }),
-		items: [
-			...items,
-			...(hasSearch ? [] : [{ type: "search", position: "right" } as const]),
-		],
+		...(isRecord(navbar.logo) && {
+			logo: migrateLogo(navbar.logo, project, translate),
+		}),
+		items: listOf(navbar.items)
+			.filter(isRecord)
+			.flatMap((item) => itemOf(item, context)),
 	};
 }
-
-const logoOf = (
-	logo: UntypedRecord,
-	{ project, translate }: NavbarContext,
-): LogoOptions => {
-	const alt = textOf(logo.alt);
-	const href = textOf(logo.href);
-	const srcDark = textOf(logo.srcDark);
-	return {
-		src: sitePathOf(textOf(logo.src) ?? "", project),
-		...definedFields({
-			alt: alt ? translate(alt, "logo.alt") : undefined,
-			srcDark: srcDark && sitePathOf(srcDark, project),
-			href: href && sitePathOf(href, project),
-			width: numberOf(logo.width),
-			height: numberOf(logo.height),
-		}),
-	};
-};
 
 const positionOf = ({ position }: UntypedRecord) =>
 	position === "right" ? ({ position } as const) : {};
@@ -73,50 +50,17 @@ function itemOf(
 	context: NavbarContext,
 ): readonly NavbarItemOptions[] {
 	const { notes } = context.project;
-	const label = labelOf(item, context);
-	const common = { ...classOf(item), ...positionOf(item) };
-	const type = textOf(item.type) ?? (item.items ? "dropdown" : "link");
-	const leaveOut = (advice: string): readonly [] => {
-		notes.add("navbar items", textOf(item.label) ?? type, advice);
-		return [];
-	};
-	if (typeof item.docsPluginId === "string" && item.docsPluginId !== "default")
-		return leaveOut(
-			"left out: the documents that they lead to are not part of the new site",
-		);
+	const type = typeOf(item);
 	switch (type) {
-		case "link":
-		case "default": {
-			const link = linkOf(item, context);
-			return link ? [link] : leaveOut("left out: they have no label");
-		}
 		case "dropdown":
 			return [
 				{
 					type,
-					label: label ?? "",
+					label: labelOf(item, context) ?? "",
 					items: listOf(item.items)
 						.filter(isRecord)
-						.flatMap((one) => linkOf(one, context) ?? []),
+						.flatMap((one) => menuItemOf(one, context)),
 					...positionOf(item),
-				},
-			];
-		case "doc":
-			return [
-				{
-					type,
-					docId: textOf(item.docId) ?? "",
-					...(label && { label }),
-					...common,
-				},
-			];
-		case "docSidebar":
-			return [
-				{
-					type,
-					sidebarId: textOf(item.sidebarId) ?? "",
-					...(label && { label }),
-					...common,
 				},
 			];
 		case "docsVersionDropdown":
@@ -133,8 +77,62 @@ function itemOf(
 		case "search":
 			return [{ type, ...positionOf(item) }];
 		default:
+			return menuItemOf(item, context);
+	}
+}
+
+/** An item that may also be in a menu. */
+function menuItemOf(
+	item: UntypedRecord,
+	context: NavbarContext,
+): readonly NavbarDropdownItemOptions[] {
+	const label = labelOf(item, context);
+	const type = typeOf(item);
+	const common = {
+		...(label && { label }),
+		...classOf(item),
+		...positionOf(item),
+	};
+	const leaveOut = (advice: string): readonly [] => {
+		context.project.notes.add(
+			"navbar items",
+			textOf(item.label) ?? type,
+			advice,
+		);
+		return [];
+	};
+	if (typeof item.docsPluginId === "string" && item.docsPluginId !== "default")
+		return leaveOut(
+			"left out: the documents that they lead to are not part of the new site",
+		);
+	switch (type) {
+		case "link": {
+			const link = linkOf(item, context);
+			return link ? [link] : leaveOut("left out: they have no label");
+		}
+		case "doc":
+			return [{ type, docId: textOf(item.docId) ?? "", ...common }];
+		case "docSidebar":
+			return [{ type, sidebarId: textOf(item.sidebarId) ?? "", ...common }];
+		case "html":
+			return [
+				{
+					type,
+					value: textOf(item.value) ?? "",
+					...classOf(item),
+					...positionOf(item),
+				},
+			];
+		default:
 			return leaveOut("left out: items of this type do not exist here");
 	}
+}
+
+function typeOf(item: UntypedRecord): string {
+	const type = textOf(item.type);
+	if (type === undefined || type === "default")
+		return Array.isArray(item.items) ? "dropdown" : "link";
+	return type;
 }
 
 function labelOf(item: UntypedRecord, { translate }: NavbarContext) {

@@ -60,7 +60,10 @@ export function migrateNews(
 				sidebarTitle:
 					options.blogSidebarTitle === undefined
 						? undefined
-						: translate(textOf(options.blogSidebarTitle) ?? "", "sidebar.title"),
+						: translate(
+								textOf(options.blogSidebarTitle) ?? "",
+								"sidebar.title",
+							),
 				postsPerPage: perPage === "ALL" ? 1000 : numberOf(perPage),
 				showReadingTime: booleanOf(options.showReadingTime),
 				editUrl: textOf(options.editUrl),

@@ -64,9 +64,13 @@ function localesOf(
 	i18n: UntypedRecord,
 ): DocusaurusProject["locales"] {
 	const localeOf = (name: string): ProjectLocale => {
-		const { label, direction, htmlLang, calendar, path: own } = recordOf(
-			recordOf(i18n.localeConfigs)[name],
-		);
+		const {
+			label,
+			direction,
+			htmlLang,
+			calendar,
+			path: own,
+		} = recordOf(recordOf(i18n.localeConfigs)[name]);
 		return {
 			name,
 			options: definedFields({
@@ -76,7 +80,11 @@ function localesOf(
 				htmlLang: textOf(htmlLang),
 				calendar: textOf(calendar),
 			}),
-			folder: path.resolve(folder, textOf(i18n.path) ?? "i18n", textOf(own) ?? name),
+			folder: path.resolve(
+				folder,
+				textOf(i18n.path) ?? "i18n",
+				textOf(own) ?? name,
+			),
 		};
 	};
 	const defaultName = textOf(i18n.defaultLocale) ?? "en";
@@ -146,7 +154,9 @@ export const optionsOf = (
 	{ plugins }: DocusaurusProject,
 	name: string,
 ): readonly UntypedRecord[] =>
-	plugins.filter((plugin) => plugin.name === name).map(({ options }) => options);
+	plugins
+		.filter((plugin) => plugin.name === name)
+		.map(({ options }) => options);
 
 /** The contents of a JSON file, or `undefined` if there is none. */
 export function readJson(file: string): unknown {

@@ -28,7 +28,11 @@ export const migrateRedirects = (
 				"left out: write the value instead; the source of the function is a comment in site.config.ts",
 			);
 		}
-		for (const key of otherKeys(options, ["id", "redirects", "createRedirects"]))
+		for (const key of otherKeys(options, [
+			"id",
+			"redirects",
+			"createRedirects",
+		]))
 			notes.add(
 				"options of redirects",
 				key,

@@ -2,7 +2,11 @@
 import path from "node:path";
 import type { LocalizedText } from "../../../config/values.ts";
 import { recordOf, textOf } from "../untyped.ts";
-import { type DocusaurusProject, type ProjectLocale, readJson } from "./project.ts";
+import {
+	type DocusaurusProject,
+	type ProjectLocale,
+	readJson,
+} from "./project.ts";
 
 /** Returns the text in all locales that translate it, or the text alone. */
 export type Translate = (text: string, ...keys: string[]) => LocalizedText;

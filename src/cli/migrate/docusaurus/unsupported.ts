@@ -1,7 +1,12 @@
 /** What a Docusaurus project has that is not carried over: each is named in the report. */
 import path from "node:path";
 import { listSourceFiles, placeIn } from "../source-files.ts";
-import { otherKeys, recordOf, textsOf, type UntypedRecord } from "../untyped.ts";
+import {
+	otherKeys,
+	recordOf,
+	textsOf,
+	type UntypedRecord,
+} from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
 
 /** Plugins that are carried over elsewhere, or whose work is part of ssg. */
@@ -32,7 +37,9 @@ const PLUGIN_ADVICE: Readonly<Record<string, string>> = {
 
 /** Keys of the configuration that are carried over, or that need nothing here. */
 const HANDLED_KEYS = [
-	..."title tagline url baseUrl favicon trailingSlash titleDelimiter".split(" "),
+	..."title tagline url baseUrl favicon trailingSlash titleDelimiter".split(
+		" ",
+	),
 	..."noIndex i18n presets plugins themes themeConfig staticDirectories".split(
 		" ",
 	),
@@ -82,11 +89,7 @@ export function reportUnsupported(
 	for (const key of otherKeys(config, HANDLED_KEYS))
 		notes.add("keys of the configuration", key, UNKNOWN);
 	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
-		notes.add(
-			"keys of themeConfig",
-			key,
-			THEME_KEY_ADVICE[key] ?? UNKNOWN,
-		);
+		notes.add("keys of themeConfig", key, THEME_KEY_ADVICE[key] ?? UNKNOWN);
 	for (const key of Object.keys(recordOf(config.customFields)))
 		notes.add(
 			"customFields",

@@ -6,7 +6,8 @@ import type { FooterOptions } from "../../../config/keys/footer.ts";
 import type { TableOfContentsOptions } from "../../../config/keys/table-of-contents.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
-import { markdownOfHtml } from "../markdown-of-html.ts";
+import { migrateHeadTag } from "../head-tags.ts";
+import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite } from "../migrated-site.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
@@ -35,6 +36,7 @@ export async function migrateVitePress(
 	const project = await readVitePressProject(folder, configFile, notes);
 	reportUnsupported(project);
 	const strings = migrateInterfaceTexts(project);
+	const headTags = headTagsOf(project);
 	return {
 		generator: "VitePress",
 		config: {
@@ -52,6 +54,7 @@ export async function migrateVitePress(
 				footer: footerOf(project),
 				tableOfContents: tableOfContentsOf(project),
 			}),
+			...(headTags.length > 0 && { headTags }),
 			...(Object.keys(strings).length > 0 && { strings }),
 		},
 		files: filesOf(project),
@@ -71,7 +74,10 @@ function siteKeys({ config, locales, notes }: VitePressProject) {
 	return {
 		title: textOf(config.title) ?? defaultLocale.name,
 		...definedFields({ tagline }),
-		url: hostname && URL.canParse(hostname) ? new URL(hostname).origin : "https://example.org",
+		url:
+			hostname && URL.canParse(hostname)
+				? new URL(hostname).origin
+				: "https://example.org",
 		...definedFields({
 			baseUrl: config.base === "/" ? undefined : textOf(config.base),
 			...imagesOf(config.head),
@@ -82,21 +88,35 @@ function siteKeys({ config, locales, notes }: VitePressProject) {
 
 /** The icon of the site and its social image, which are elements of the head in VitePress. */
 function imagesOf(head: unknown) {
-	const tags = listOf(head).map((tag) => ({
-		name: listOf(tag)[0],
-		attributes: recordOf(listOf(tag)[1]),
-	}));
-	const icon = tags.find(
-		({ name, attributes }) => name === "link" && attributes.rel === "icon",
-	);
-	const image = tags.find(
-		({ attributes }) => attributes.property === "og:image",
-	);
+	const attributes = untypedTags(head).map((tag) => recordOf(tag.attributes));
 	return {
-		favicon: textOf(icon?.attributes.href),
-		image: textOf(image?.attributes.content),
+		favicon: textOf(attributes.find(({ rel }) => rel === "icon")?.href),
+		image: textOf(
+			attributes.find(({ property }) => property === "og:image")?.content,
+		),
 	};
 }
+
+/** Written as lists: a name, attributes and the text inside. */
+const untypedTags = (head: unknown) =>
+	listOf(head).map((tag) => {
+		const [name, attributes, text] = listOf(tag);
+		return { name, attributes, text };
+	});
+
+/** Without what every page has here anyway. */
+const headTagsOf = ({ config, notes }: VitePressProject) =>
+	untypedTags(config.head)
+		.filter(({ attributes }) => {
+			const { rel, property, name } = recordOf(attributes);
+			return (
+				rel !== "icon" &&
+				!/^(og|twitter):(title|description|image|url|site_name|type|card)$/.test(
+					textOf(property) ?? textOf(name) ?? "",
+				)
+			);
+		})
+		.flatMap((tag) => migrateHeadTag(tag, notes) ?? []);
 
 function docsOf(project: VitePressProject): DocsOptions {
 	const { config, locales, notes } = project;
@@ -129,7 +149,7 @@ function footerOf({ locales }: VitePressProject): FooterOptions | undefined {
 		const { message, copyright } = recordOf(themeConfig.footer);
 		return [textOf(message), textOf(copyright)]
 			.filter((text) => text !== undefined)
-			.map(markdownOfHtml)
+			.map(textOfHtml)
 			.join(" ");
 	};
 	const text = textIn(defaultLocale);

@@ -1,6 +1,6 @@
 /** The navbar of VitePress's theme. */
+import type { LogoOptions } from "../../../config/keys/logo.ts";
 import type {
-	LogoOptions,
 	NavbarItemOptions,
 	NavbarLinkOptions,
 	NavbarOptions,
@@ -35,7 +35,6 @@ export function migrateNavbar(project: VitePressProject): NavbarOptions {
 			...(others.length > 0
 				? [{ type: "localeDropdown", position: "right" } as const]
 				: []),
-			{ type: "search", position: "right" } as const,
 		],
 	});
 }

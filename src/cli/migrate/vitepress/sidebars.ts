@@ -61,9 +61,7 @@ function sidebarsByPath(locale: VitePressLocale): SidebarsByPath {
 	return new Map(
 		Object.entries(recordOf(sidebar)).map(([path, value]) => [
 			withoutPrefix(path.startsWith("/") ? path : `/${path}`, locale),
-			isRecord(value)
-				? withBase(value.items, textOf(value.base) ?? "")
-				: value,
+			isRecord(value) ? withBase(value.items, textOf(value.base) ?? "") : value,
 		]),
 	);
 }
@@ -94,7 +92,8 @@ function itemsOf(
 	const link = textOf(item.link);
 	const id = link && documentIdOf(link, project);
 	if (!Array.isArray(item.items)) {
-		if (id) return [{ type: belongsHere(id, context) ? "doc" : "ref", id, label }];
+		if (id)
+			return [{ type: belongsHere(id, context) ? "doc" : "ref", id, label }];
 		return link ? [{ type: "link", label, href: link }] : [];
 	}
 	const items = childrenOf(localized).flatMap((child) =>
