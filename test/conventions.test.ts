@@ -120,4 +120,47 @@ conventions("a footer has links without columns, and a logo", async () => {
 	);
 });
 
+conventions(
+	"files that are left out are no pages, and may still be shown or included",
+	async () => {
+		const { outputs, problems } = await buildSite(
+			{
+				...docs,
+				"content/en/help/a.md": "# A\n\n![x](drafts/x.svg)\n",
+				"content/en/help/drafts/b.md": "# B\n",
+				"content/en/help/drafts/x.svg": "<svg/>",
+				"content/en/help/c.tmp.md": "# C\n",
+				"content/en/news/2025-01-01-a.md": "# A\n\nText.\n",
+				"content/en/news/2025-01-02-b.md": "# B\n\nText.\n",
+				"content/en/pages/d.md": "# D\n",
+				"content/en/pages/e/f.md": "# F\n",
+			},
+			{
+				docs: { exclude: ["**/drafts/**", "*.{tmp,bak}.md"] },
+				news: { include: ["**/*-a.md"] },
+				pages: { include: ["e/*"], exclude: ["**/*.mdx"] },
+			},
+		);
+		assert.equal(problems, []);
+		const pages = [...outputs.keys()].filter((name) =>
+			/^(?:help|news\/2025|d|e)\/.*index\.html$/.test(name),
+		);
+		assert.equal(pages.sort(), [
+			"e/f/index.html",
+			"help/a/index.html",
+			"help/index.html",
+			"news/2025/01/01/a/index.html",
+		]);
+	},
+);
+
+conventions("a broken link may be a note", async () => {
+	const files = { ...docs, "content/en/help/b.md": "[x](/nowhere)\n" };
+	const { problems, result } = await buildSite(files, { onBrokenLinks: "log" });
+	assert.equal(problems, [
+		"content/en/help/b.md:1:5 info broken-link: broken link to /nowhere",
+	]);
+	assert.ok(result.ok);
+});
+
 conventions.run();

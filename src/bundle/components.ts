@@ -2,6 +2,7 @@
 import path from "node:path";
 import glob from "fast-glob";
 import type { SiteConfig } from "../model/config.ts";
+import { pageFilterOf } from "../model/page-filter.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ComponentModule } from "../model/site.ts";
 import type { SourcePath } from "../model/source.ts";
@@ -10,20 +11,24 @@ import type { SourcePath } from "../model/source.ts";
 export async function findComponentFiles(
 	config: SiteConfig,
 ): Promise<SourcePath[]> {
-	const found = await glob(
-		config.locales.map(
-			({ name }) =>
-				`${glob.escapePath(name)}/${glob.escapePath(config.pagesPath)}/**/*.{tsx,jsx}`,
-		),
-		{
-			cwd: config.contentDir,
-			absolute: true,
-			followSymbolicLinks: false,
-			ignore: ["**/_*", "**/_*/**", "**/*.test.*", "**/__tests__/**"],
-		},
+	const { contentDir, root, pages } = config;
+	const mayBePage = pageFilterOf(config);
+	const found = await Promise.all(
+		config.locales.map(async ({ name }) => {
+			const folder = path.join(contentDir, name, pages.path);
+			const names = await glob("**/*.{tsx,jsx}", {
+				cwd: folder,
+				followSymbolicLinks: false,
+				ignore: ["**/_*", "**/_*/**", "**/*.test.*", "**/__tests__/**"],
+			});
+			return names
+				.filter((file) => mayBePage("pages", file))
+				.map((file) => path.join(folder, file));
+		}),
 	);
 	return found
-		.map((file) => path.relative(config.root, file).replaceAll("\\", "/"))
+		.flat()
+		.map((file) => path.relative(root, file).replaceAll("\\", "/"))
 		.sort() as SourcePath[];
 }
 

@@ -2,6 +2,7 @@
 
 import type { Page } from "../model/page.ts";
 import { closestMatch, type Problem } from "../model/problem.ts";
+import { withReportingSeverity } from "../model/reporting-severity.ts";
 import { withoutTrailingSlash } from "../model/route.ts";
 import type { AuthoredLink, ResolvedSite } from "../model/site.ts";
 
@@ -13,10 +14,10 @@ export function findBrokenLinks(
 	const idsOf = createAnchorLookup(site, renderedIdsOf);
 	const found = new Map<string, Problem>();
 	for (const link of links) {
-		const problem = link.route
-			? brokenAnchorProblem(link, idsOf(link.route), site)
-			: brokenLinkProblem(link, site);
-		if (problem) found.set(JSON.stringify(problem), problem); // a text shown in several locales is reported once
+		const problems = link.route
+			? brokenAnchorProblems(link, idsOf(link.route), site)
+			: brokenLinkProblems(link, site);
+		for (const problem of problems) found.set(JSON.stringify(problem), problem); // a text shown in several locales is reported once
 	}
 	return [...found.values()];
 }
@@ -28,38 +29,31 @@ const linkLocation = (link: AuthoredLink, { config }: ResolvedSite) => ({
 const configKeyPrefix = ({ configKey }: AuthoredLink): string =>
 	configKey ? `${configKey}: ` : "";
 
-function brokenLinkProblem(
+const brokenLinkProblems = (
 	link: AuthoredLink,
 	site: ResolvedSite,
-): Problem | undefined {
-	const { onBrokenLinks } = site.config;
-	if (onBrokenLinks === "ignore") return undefined;
-	return {
-		severity: onBrokenLinks === "throw" ? "error" : "warning",
+): Problem[] =>
+	withReportingSeverity(site.config.onBrokenLinks, {
 		code: "broken-link",
 		message: `${configKeyPrefix(link)}broken link to ${link.href}`,
 		...linkLocation(link, site),
 		...(link.hint && { hint: link.hint }),
-	};
-}
+	});
 
-function brokenAnchorProblem(
+function brokenAnchorProblems(
 	link: AuthoredLink,
 	ids: ReadonlySet<string> | undefined,
 	site: ResolvedSite,
-): Problem | undefined {
-	const { onBrokenAnchors } = site.config;
+): Problem[] {
 	const { fragment } = link;
-	if (!fragment || !ids || ids.has(fragment) || onBrokenAnchors === "ignore")
-		return undefined;
+	if (!fragment || !ids || ids.has(fragment)) return [];
 	const near = closestMatch(fragment, ids);
-	return {
-		severity: onBrokenAnchors === "throw" ? "error" : "warning",
+	return withReportingSeverity(site.config.onBrokenAnchors, {
 		code: "broken-anchor",
 		message: `${configKeyPrefix(link)}broken anchor #${fragment} on ${link.route}`,
 		...linkLocation(link, site),
 		...(near && { hint: `did you mean "#${near}"?` }),
-	};
+	});
 }
 
 /** The ids of a page: those of its Markdown or, if it has none, those in its markup. Computed once per page. */

@@ -84,7 +84,7 @@ function settingsOf(config: SiteConfig): InfoSection {
 		docs: docs ? docs.path : "none",
 		docsVersions: docs ? docs.versions.length : 0,
 		news: news ? news.path : "none",
-		pages: config.pagesPath,
+		pages: config.pages.path,
 		content: anonymousPath(config.contentDir, root),
 		public: anonymousPath(config.publicDir, root),
 		output: anonymousPath(config.outDir, root),

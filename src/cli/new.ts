@@ -53,9 +53,9 @@ export async function runNew(
 /** The configured folder of a kind, relative to the content of a locale. */
 function folderOf(
 	kind: NewFileKind,
-	{ docs, news, pagesPath }: SiteConfig,
+	{ docs, news, pages }: SiteConfig,
 ): string {
-	const folder = { page: pagesPath, post: news?.path, doc: docs?.path }[kind];
+	const folder = { page: pages.path, post: news?.path, doc: docs?.path }[kind];
 	if (folder !== undefined) return folder;
 	const key = kind === "post" ? "news" : "docs";
 	throw new Error(

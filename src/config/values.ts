@@ -5,8 +5,8 @@ import { isSafeImageUrl, linkUrlOf } from "../model/url-safety.ts";
 /** A text that is the same in all locales, or one text per locale. A locale without its own text uses the default locale's. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
-/** What a finding does to the build: nothing, a warning, or an error that stops it. */
-export type ReportingSeverity = "ignore" | "warn" | "throw";
+/** What a finding does to the build: nothing, a note, a warning, or an error that stops it. */
+export type ReportingSeverity = "ignore" | "log" | "warn" | "throw";
 
 const RECEIVED: Readonly<Record<string, string>> = {
 	Object: "an object",

@@ -2,6 +2,7 @@
 
 import type { Html } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
+import { withReportingSeverity } from "../model/reporting-severity.ts";
 import { toOutputPath } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import type { Asset } from "../model/source.ts";
@@ -92,12 +93,10 @@ function withoutHiddenFiles(
 	{ config }: ResolvedSite,
 ): { kept: Output[]; problems: Problem[] } {
 	const kept = copies.filter(({ path }) => !pagePaths.has(path));
-	if (config.onDuplicateRoutes === "ignore") return { kept, problems: [] };
 	const problems = copies
 		.filter(({ path }) => pagePaths.has(path))
-		.map(
-			({ path, copyOf: file }): Problem => ({
-				severity: config.onDuplicateRoutes === "throw" ? "error" : "warning",
+		.flatMap(({ path, copyOf: file }) =>
+			withReportingSeverity(config.onDuplicateRoutes, {
 				code: "public-file-hidden",
 				message: `${file} is not published because a page is written to ${path}`,
 				at: { path: file, line: 1, column: 1 },

@@ -1,7 +1,8 @@
 /** Redirect rules, validated as far as possible without knowing the pages. */
 import type { SiteConfig } from "../model/config.ts";
 import type { Page } from "../model/page.ts";
-import type { Problem, Severity } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
+import { withReportingSeverity } from "../model/reporting-severity.ts";
 import {
 	hrefOf,
 	htmlFileOf,
@@ -149,27 +150,17 @@ function toRedirectRule(
 	};
 }
 
-const SEVERITIES: Readonly<Record<string, Severity>> = {
-	warn: "warning",
-	throw: "error",
-};
-
 function duplicateRedirectProblems(
 	rule: RedirectRule,
 	first: RedirectRule,
 	config: SiteConfig,
 ): Problem[] {
-	const severity = SEVERITIES[config.onDuplicateRoutes];
-	if (!severity) return [];
 	const name = ({ to }: RedirectRule) =>
 		to.kind === "path" ? to.written : to.url;
-	return [
-		{
-			severity,
-			code: "duplicate-redirect",
-			message: `duplicate redirect from "${rule.from}": to "${name(first)}" and to "${name(rule)}"`,
-			at: configLocation(config),
-			hint: "remove the second one, which has no effect",
-		},
-	];
+	return withReportingSeverity(config.onDuplicateRoutes, {
+		code: "duplicate-redirect",
+		message: `duplicate redirect from "${rule.from}": to "${name(first)}" and to "${name(rule)}"`,
+		at: configLocation(config),
+		hint: "remove the second one, which has no effect",
+	});
 }

@@ -17,6 +17,7 @@ import {
 	type ContentFolder,
 	contentFolders,
 } from "../model/content-folders.ts";
+import { pageFilterOf } from "../model/page-filter.ts";
 import type { Problem } from "../model/problem.ts";
 import type {
 	Asset,
@@ -78,10 +79,13 @@ export async function loadSources(
 	};
 
 	const folders = [...contentFolders(config), ...localeFolders(config)];
+	const mayBePage = pageFilterOf(config);
 	for (const found of content.files) {
 		const classified = classifyFile(found.name, folders);
 		if (!classified) continue;
 		const { role, location } = classified;
+		const isPage = role === "markdown" || role === "component";
+		if (isPage && !mayBePage(location.area, location.name)) continue;
 		const source = found.path as SourcePath;
 		const { created, ...updated } = git.updates.get(source) ?? {};
 		if (role === "asset")

@@ -15,7 +15,7 @@ export function contentFolders({
 	locales,
 	docs,
 	news,
-	pagesPath,
+	pages,
 }: SiteConfig): ContentFolder[] {
 	return locales.flatMap(({ name: locale }) => {
 		const place = (folder: string, area: ContentArea, version = "current") => ({
@@ -35,7 +35,7 @@ export function contentFolders({
 				),
 			),
 			...(news ? [place(news.path, "news")] : []),
-			place(pagesPath, "pages"),
+			place(pages.path, "pages"),
 		];
 	});
 }

@@ -6,10 +6,10 @@ import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
+import { withReportingSeverity } from "../model/reporting-severity.ts";
 import { parseRoute, withoutTrailingSlash } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
 import { documentKey } from "./locale-fallbacks.ts";
-import { withReportingSeverity } from "./reporting-severity.ts";
 
 /** Removes pages whose route an earlier page has. Files shown in several locales are reported once. */
 export function removeDuplicateRoutes(

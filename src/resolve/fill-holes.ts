@@ -10,6 +10,7 @@ import type { ParsedDocument } from "../model/document.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { Memoize } from "../model/memoize.ts";
 import type { Problem } from "../model/problem.ts";
+import { withReportingSeverity } from "../model/reporting-severity.ts";
 import {
 	decodeUriText,
 	hrefOf,
@@ -27,7 +28,6 @@ import {
 } from "./document-facts.ts";
 import { findAsset, type LinkOrigin, resolveLink } from "./links.ts";
 import { documentKey } from "./locale-fallbacks.ts";
-import { withReportingSeverity } from "./reporting-severity.ts";
 
 /** A theme label in a language. */
 export type LabelLookup = (

@@ -99,7 +99,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a value that is not among those possible, with the one that was meant",
 		"onBrokenLinks: 'thow',",
-		'site.config.ts:4:2 error config-value: onBrokenLinks: expected "ignore", "warn" or "throw", got "thow"\n    did you mean "throw"?',
+		'site.config.ts:4:2 error config-value: onBrokenLinks: expected "ignore", "log", "warn" or "throw", got "thow"\n    did you mean "throw"?',
 	],
 	[
 		"a missing value inside another",
@@ -145,6 +145,26 @@ const wrong: [name: string, line: string, message: string][] = [
 		"footer links among columns",
 		"footer: { links: [{ title: 'A', items: [] }, {}] },",
 		'site.config.ts:4:47 error config-value: missing key "footer.links[1].items"',
+	],
+	[
+		"a list of locales without the default one",
+		"i18n: { defaultLocale: 'es', locales: ['en', 'fr'] },",
+		'site.config.ts:4:10 error config-value: i18n.defaultLocale: expected a key of i18n.locales (en, fr), got "es"',
+	],
+	[
+		"options of a locale that is not in the list",
+		"i18n: { locales: ['en'], localeConfigs: { fr: {} } },",
+		"site.config.ts:4:27 error config-value: i18n.localeConfigs: expected options of locales that `i18n.locales` lists",
+	],
+	[
+		"a list of locales that has a name twice",
+		"i18n: { locales: ['en', 'en'] },",
+		"site.config.ts:4:10 error config-value: i18n.locales: duplicate locale name",
+	],
+	[
+		"patterns that are no list",
+		"news: { exclude: '**/drafts/**' },",
+		'site.config.ts:4:10 error config-value: news.exclude: expected a list of patterns, got "**/drafts/**"',
 	],
 	[
 		"a script that runs the text of its address",

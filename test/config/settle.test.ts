@@ -84,7 +84,7 @@ settled("has a value for everything that was not said", () => {
 			showReadingTime: true,
 			feedLimit: 20,
 		},
-		pagesPath: "pages",
+		pages: { path: "pages" },
 		navbar: { items: [] },
 		headTags: [],
 		redirects: { list: [] },
@@ -140,6 +140,28 @@ settled("takes the first locale for the default one", () => {
 		i18n: { locales: { fr: {}, en: {} } },
 	});
 	assert.equal([defaultLocale, builtLocales], ["fr", ["fr", "en"]]);
+});
+
+settled("takes a list of locales, with options beside it", () => {
+	const { locales, defaultLocale } = of({
+		i18n: {
+			defaultLocale: "fr",
+			locales: ["en", "fr", "xx-yy-zz"],
+			localeConfigs: {
+				en: { label: "Anglais" },
+				"xx-yy-zz": { htmlLang: "de" },
+			},
+		},
+	});
+	assert.is(defaultLocale, "fr");
+	assert.equal(
+		locales.map(({ name, label }) => [name, label]),
+		[
+			["en", "Anglais"],
+			["fr", "Français"],
+			["xx-yy-zz", "Deutsch"],
+		],
+	);
 });
 
 settled("calls a language by its own name, and writes it its own way", () => {

@@ -65,7 +65,7 @@ export const config: SiteConfig = {
 		showReadingTime: true,
 		feedLimit: 0,
 	},
-	pagesPath: "pages",
+	pages: { path: "pages" },
 	navbar: { items: [] },
 	headTags: [],
 	redirects: { list: [] },

@@ -18,7 +18,7 @@ const config = {
 	locales: [{ name: "en" }, { name: "fr" }, { name: "de" }],
 	contentPath: "content",
 	docs: { path: "help", versions: [{ name: "current" }] },
-	pagesPath: "pages",
+	pages: { path: "pages" },
 } as unknown as SiteConfig;
 
 const en = (name: string, given: Partial<Given> = {}) =>

@@ -17,8 +17,10 @@ export interface I18nKeys {
 export interface I18nOptions {
 	/** The locale whose pages have no prefix in their URL. @default the first of `locales` */
 	readonly defaultLocale?: string;
-	/** The locales by name. The name is the folder of the locale and the prefix of its URLs. */
-	readonly locales: Readonly<Record<string, LocaleOptions>>;
+	/** The locales by name, or a list of their names. The name is the folder of the locale and the prefix of its URLs. */
+	readonly locales: Readonly<Record<string, LocaleOptions>> | readonly string[];
+	/** The options of the locales in a list, by name. @default {} */
+	readonly localeConfigs?: Readonly<Record<string, LocaleOptions>>;
 	/**
 	 * `shared`: the headings of a translation have the ids of the original. `own`: ids come from the translated text.
 	 * @default "shared"
@@ -92,27 +94,75 @@ function checkLanguages({
 	}
 }
 
+const localeTable = v.record(localeName, localeOptions);
+
+const localesByName = v.pipe(
+	localeTable,
+	v.check(
+		(locales) => Object.keys(locales).length > 0,
+		"expected at least one locale",
+	),
+	v.rawCheck(checkLanguages),
+);
+
+const localeList = v.pipe(
+	v.array(localeName),
+	v.minLength(1, "expected at least one locale"),
+	v.check(
+		(names) => new Set(names).size === names.length,
+		"duplicate locale name",
+	),
+);
+
+type LocaleTable = v.InferOutput<typeof localeTable>;
+
+const localeNamesOf = ({ locales }: Pick<I18nOptions, "locales">): string[] =>
+	isList(locales) ? [...locales] : Object.keys(locales);
+
+const isList = (
+	locales: I18nOptions["locales"],
+): locales is readonly string[] => Array.isArray(locales);
+
 const i18nOptions = v.pipe(
 	v.strictObject({
 		defaultLocale: v.exactOptional(requiredText),
-		locales: v.pipe(
-			v.record(localeName, localeOptions),
-			v.check(
-				(locales) => Object.keys(locales).length > 0,
-				"expected at least one locale",
-			),
-			v.rawCheck(checkLanguages),
+		locales: v.lazy((input) =>
+			Array.isArray(input) ? localeList : localesByName,
 		),
+		localeConfigs: v.exactOptional(localeTable, {}),
 		anchors: v.exactOptional(v.picklist(["shared", "own"]), "shared"),
 	}),
 	v.forward(
 		v.check(
-			({ defaultLocale, locales }) =>
-				defaultLocale === undefined || Object.hasOwn(locales, defaultLocale),
+			(i18n) =>
+				i18n.defaultLocale === undefined ||
+				localeNamesOf(i18n).includes(i18n.defaultLocale),
 			({ input }) =>
-				`expected a key of i18n.locales (${Object.keys(input.locales).join(", ")}), got "${input.defaultLocale}"`,
+				`expected a key of i18n.locales (${localeNamesOf(input).join(", ")}), got "${input.defaultLocale}"`,
 		),
 		["defaultLocale"],
+	),
+	v.forward(
+		v.check(
+			({ locales, localeConfigs }) =>
+				isList(locales)
+					? Object.keys(localeConfigs).every((name) => locales.includes(name))
+					: Object.keys(localeConfigs).length === 0,
+			"expected options of locales that `i18n.locales` lists",
+		),
+		["localeConfigs"],
+	),
+	v.forward(
+		v.check(
+			({ locales, localeConfigs }) =>
+				!isList(locales) ||
+				locales.every(
+					(name) =>
+						isLanguageTag(name) || localeConfigs[name]?.htmlLang !== undefined,
+				),
+			"a name that is not a BCP 47 language tag needs `localeConfigs` with an `htmlLang`",
+		),
+		["locales"],
 	),
 );
 
@@ -120,15 +170,20 @@ export const i18nKeys = {
 	i18n: v.exactOptional(i18nOptions, { locales: { en: {} } }),
 };
 
+const DEFAULT_OPTIONS = v.parse(localeOptions, {});
+
 /** `only` limits the build to some of the locales. URLs do not depend on it. */
 export function resolveI18n(
 	{ i18n, strings }: ParsedConfig,
 	only: readonly string[] | undefined,
 ) {
-	const locales = Object.entries(i18n.locales).map(([name, options]) =>
+	const options: LocaleTable = isList(i18n.locales)
+		? i18n.localeConfigs
+		: i18n.locales;
+	const locales = localeNamesOf(i18n).map((name) =>
 		resolveLocale(
 			name,
-			options,
+			options[name] ?? DEFAULT_OPTIONS,
 			Object.hasOwn(strings, name) ? strings[name] : undefined,
 		),
 	);

@@ -11,6 +11,10 @@ import {
 	positiveInteger,
 	requiredText,
 } from "../values.ts";
+import {
+	type ContentSelectionOptions,
+	contentSelectionOptions,
+} from "./content-selection.ts";
 import { feedLimitOf } from "./feed.ts";
 
 export interface NewsKeys {
@@ -18,7 +22,7 @@ export interface NewsKeys {
 	readonly news?: NewsOptions | false;
 }
 
-export interface NewsOptions {
+export interface NewsOptions extends ContentSelectionOptions {
 	/** The folder in each locale's content folder that holds the posts. @default "news" */
 	readonly path?: string;
 	/** The path below which posts are served. @default the value of `path` */
@@ -43,6 +47,7 @@ export interface NewsOptions {
 
 const newsOptions = v.strictObject({
 	path: v.exactOptional(folderPath, "news"),
+	...contentSelectionOptions,
 	routeBasePath: v.exactOptional(v.pipe(requiredText, addressPath)),
 	title: v.exactOptional(localizedText, "News"),
 	description: v.exactOptional(localizedText),

@@ -14,7 +14,7 @@ export interface ReportingKeys {
 	readonly onDuplicateRoutes?: ReportingSeverity;
 }
 
-const severity = v.picklist(["ignore", "warn", "throw"]);
+const severity = v.picklist(["ignore", "log", "warn", "throw"]);
 
 export const reportingKeys = {
 	onBrokenLinks: v.exactOptional(severity, "throw"),

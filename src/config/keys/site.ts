@@ -11,6 +11,10 @@ import {
 	localizedText,
 	requiredText,
 } from "../values.ts";
+import {
+	type ContentSelectionOptions,
+	contentSelectionOptions,
+} from "./content-selection.ts";
 
 export interface SiteKeys {
 	/** The name of the site. */
@@ -38,7 +42,7 @@ export interface SiteKeys {
 	readonly pages?: PagesOptions;
 }
 
-export interface PagesOptions {
+export interface PagesOptions extends ContentSelectionOptions {
 	/** The folder in each locale's content folder that holds the pages. @default "pages" */
 	readonly path?: string;
 }
@@ -60,7 +64,10 @@ export const siteKeys = {
 	image: v.exactOptional(imageUrl),
 	noIndex: v.exactOptional(v.boolean(), false),
 	pages: v.exactOptional(
-		v.strictObject({ path: v.exactOptional(folderPath, "pages") }),
+		v.strictObject({
+			path: v.exactOptional(folderPath, "pages"),
+			...contentSelectionOptions,
+		}),
 		{},
 	),
 };
@@ -83,7 +90,7 @@ export const resolveSiteKeys = (config: ParsedConfig, baseUrl?: string) => ({
 	titleDelimiter: config.titleDelimiter,
 	...definedFields({ favicon: config.favicon, image: config.image }),
 	noIndex: config.noIndex,
-	pagesPath: config.pages.path,
+	pages: config.pages,
 });
 
 const normalizeBaseUrl = (baseUrl: string): string =>
