@@ -1,4 +1,5 @@
 /** Builds a migrated site in memory, to learn which of its contents need attention. */
+import { rmSync } from "node:fs";
 import { createBuilder } from "../../build.ts";
 import { ConfigError, loadConfig } from "../../config/load.ts";
 import { createMemoryOutput } from "../../emit/memory-output.ts";
@@ -25,6 +26,7 @@ export async function checkSite(folder: string): Promise<SiteCheck> {
 			{ ...host, open },
 			createThreadPool(defaultThreadCount()),
 		)();
+		rmSync(config.cacheDir, { recursive: true, force: true }); // the compiled theme
 		return {
 			problems,
 			pageCount: counts.reduce((sum, { pages }) => sum + pages, 0),

@@ -97,14 +97,14 @@ function problemSection({ code, problems, files }: ProblemGroup): string {
 	const hints = new Set(problems.map(({ hint }) => hint));
 	return [
 		`### ${code} (${problems.length}${inFiles})`,
-		`${problems.length === 1 ? "" : "For example: "}${first?.message}.`,
+		`${problems.length === 1 ? "" : "For example: "}${first?.message}`,
 		...(hints.size === 1 && first?.hint ? [sentence(first.hint)] : []),
 		...(files.length > 0 ? [listOfPlaces(files)] : []),
 	].join("\n\n");
 }
 
 const sentence = (text: string): string =>
-	`${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+	`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
 
 function listOfPlaces(places: readonly string[]): string {
 	const rest = places.length - MAX_LISTED_PLACES;

@@ -19,6 +19,7 @@ import {
 	type UntypedRecord,
 } from "../untyped.ts";
 import { localizedCategoryFiles } from "./category-files.ts";
+import { selectionOf } from "./content-selection.ts";
 import {
 	type DocusaurusProject,
 	type ProjectLocale,
@@ -94,6 +95,7 @@ export async function migrateDocs(
 				sidebarCollapsible: booleanOf(options.sidebarCollapsible),
 				numberPrefixes:
 					options.numberPrefixParser === false ? false : undefined,
+				...selectionOf(options),
 				editUrl: textOf(options.editUrl),
 				showLastUpdateTime: booleanOf(options.showLastUpdateTime),
 				showLastUpdateAuthor: booleanOf(options.showLastUpdateAuthor),
@@ -236,6 +238,8 @@ const HANDLED_OPTIONS = [
 	..."editLocalizedFiles disableVersioning tagsBasePath onInlineTags tags".split(
 		" ",
 	),
+	"include",
+	"exclude",
 ];
 
 function reportOtherOptions(

@@ -1,5 +1,7 @@
 /** Translates a Docusaurus 2 or 3 project into a site. */
 import type { Config } from "../../../config/define.ts";
+import type { DocsOptions } from "../../../config/keys/docs.ts";
+import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
 import type { SitemapOptions } from "../../../config/keys/sitemap.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
@@ -117,7 +119,8 @@ function severities({ config, notes }: DocusaurusProject) {
 			SEVERITIES.flatMap((name) => {
 				const severity = config[name] ?? hooks[name];
 				if (severity === undefined) return [];
-				return [[name, severity === "ignore" ? "ignore" : "warn"] as const];
+				const isQuiet = severity === "ignore" || severity === "log";
+				return [[name, isQuiet ? severity : "warn"] as const];
 			}),
 		),
 	} as const;
@@ -189,11 +192,42 @@ function homePageFiles(
 		name,
 		"written from the title and the tagline: complete it",
 	);
-	const path = (routeBasePath: string | undefined) => `/${routeBasePath ?? ""}`;
 	return {
 		[name]: homePage(String(config.title), String(config.tagline ?? ""), [
-			...(docs ? [["Documentation", path(docs.routeBasePath)] as const] : []),
-			...(news ? [["Blog", path(news.routeBasePath)] as const] : []),
+			...(docs
+				? [
+						[
+							"Documentation",
+							firstDocument(docs, Object.keys(content)),
+						] as const,
+					]
+				: []),
+			...(news ? [["Blog", `/${news.routeBasePath ?? ""}`] as const] : []),
 		]),
 	};
 }
+
+/** A link to the file of the first document that a sidebar names, otherwise to the start of the documents. */
+function firstDocument(
+	{ path = "", routeBasePath = "", sidebars = {} }: DocsOptions,
+	files: readonly string[],
+): string {
+	for (const id of Object.values(sidebars).flatMap(documentIdsOf)) {
+		const file = files.find((name) =>
+			[`/${path}/${id}.md`, `/${path}/${id}.mdx`].some((end) =>
+				name.endsWith(end),
+			),
+		);
+		if (file) return `../${file.split("/").slice(2).join("/")}`;
+	}
+	return `/${routeBasePath}`;
+}
+
+/** The documents of a sidebar, in its order. */
+const documentIdsOf = (items: SidebarItemsConfig): readonly string[] =>
+	[items].flat().flatMap((item) => {
+		if (typeof item === "string") return [item];
+		if (item.type === "doc" || item.type === "ref") return [String(item.id)];
+		const inside = item.type === "category" ? item.items : [];
+		return documentIdsOf(inside as SidebarItemsConfig);
+	});

@@ -1,7 +1,5 @@
 /** Texts of the theme that a project translates in `code.json`. */
-import path from "node:path";
 import type { Config } from "../../../config/define.ts";
-import { placeIn } from "../source-files.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { messagesOf } from "./translator.ts";
 
@@ -42,16 +40,15 @@ const TEXT_NAMES: Readonly<Record<string, string>> = {
 
 export function migrateInterfaceTexts({
 	locales,
-	folder,
 	notes,
 }: DocusaurusProject): Strings {
 	const strings = locales.flatMap((locale) => {
 		const messages = Object.entries(messagesOf(locale, "code.json"));
 		const own = messages.filter(([id]) => !id.startsWith("theme."));
-		if (own.length > 0)
+		for (const [id] of own)
 			notes.add(
 				"translated messages of components",
-				`${placeIn(folder, path.join(locale.folder, "code.json"))}: ${own.length} messages`,
+				`${locale.name}: ${id}`,
 				"not copied: only React components of the project used them",
 			);
 		const known = messages.flatMap(([id, message]) => {

@@ -15,6 +15,7 @@ import {
 	textsOf,
 	type UntypedRecord,
 } from "../untyped.ts";
+import { selectionOf } from "./content-selection.ts";
 import { type DocusaurusProject, translationFolder } from "./project.ts";
 import { createTranslator } from "./translator.ts";
 
@@ -57,6 +58,7 @@ export function migrateNews(
 				"description",
 			),
 			...definedFields({
+				...selectionOf(options),
 				sidebarTitle:
 					options.blogSidebarTitle === undefined
 						? undefined
@@ -109,6 +111,8 @@ const HANDLED_OPTIONS = [
 	..."postsPerPage showReadingTime editUrl feedOptions".split(" "),
 	..."showLastUpdateTime showLastUpdateAuthor editLocalizedFiles".split(" "),
 	..."onInlineTags onInlineAuthors onUntruncatedBlogPosts tags".split(" "),
+	"include",
+	"exclude",
 ];
 
 function reportOtherOptions(

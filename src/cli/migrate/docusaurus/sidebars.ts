@@ -43,7 +43,7 @@ function itemsOf(
 ): readonly SidebarItemConfig[] {
 	if (isRecord(items) && items.type === undefined)
 		return Object.entries(items).map(([label, list]) =>
-			categoryOf({ label, items: list, collapsed: false }, context),
+			categoryOf({ label, items: list }, context),
 		);
 	return listOf(items).flatMap((item) => itemOf(item, context));
 }

@@ -18,6 +18,7 @@ import {
 	numberOf,
 	recordOf,
 	textOf,
+	textsOf,
 } from "../untyped.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
@@ -127,6 +128,7 @@ function docsOf(project: VitePressProject): DocsOptions {
 			"docs",
 			"Check editUrl: the path of a file begins with content/ now.",
 		);
+	const excluded = textsOf(config.srcExclude);
 	const source = functionSourceOf(pattern);
 	if (source)
 		notes.comment(
@@ -137,6 +139,7 @@ function docsOf(project: VitePressProject): DocsOptions {
 		path: DOCS_FOLDER,
 		routeBasePath: "",
 		numberPrefixes: false,
+		...(excluded.length > 0 && { exclude: excluded }),
 		sidebars: migrateSidebars(project),
 		...(editUrl && { editUrl: editUrl.replace(/:path.*$/, "") }),
 		...(config.lastUpdated === true && { showLastUpdateTime: true }),

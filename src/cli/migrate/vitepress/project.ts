@@ -1,18 +1,11 @@
 /** A VitePress project: its configuration, its locales and its documents. */
 import path from "node:path";
-import glob from "fast-glob";
 import type { LocaleOptions } from "../../../config/keys/i18n.ts";
 import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { listSourceFiles } from "../source-files.ts";
-import {
-	isRecord,
-	recordOf,
-	textOf,
-	textsOf,
-	type UntypedRecord,
-} from "../untyped.ts";
+import { isRecord, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 
 export interface VitePressProject {
 	/** Absolute. */
@@ -53,7 +46,7 @@ export async function readVitePressProject(
 		sourceFolder,
 		config,
 		locales: localesOf(config, notes),
-		files: documentFiles(folder, sourceFolder, config, notes),
+		files: documentFiles(folder, sourceFolder, notes),
 		notes,
 	};
 }
@@ -113,19 +106,11 @@ const PROJECT_FILES =
 function documentFiles(
 	project: string,
 	folder: string,
-	config: UntypedRecord,
 	notes: MigrationNotes,
 ): readonly string[] {
-	const excluded = textsOf(config.srcExclude);
-	const excludedFiles = new Set(
-		excluded.length > 0
-			? glob.sync([...excluded], { cwd: folder, followSymbolicLinks: false })
-			: [],
-	);
 	return listSourceFiles({ folder, project, notes }).filter((name) => {
 		if (/(^|\/)\./.test(name) || name.startsWith("public/")) return false;
-		if (excludedFiles.has(name) || PROJECT_FILES.test(name)) return false;
-		if (/\.vue$/.test(name)) return false;
+		if (PROJECT_FILES.test(name) || /\.vue$/.test(name)) return false;
 		if (/\[[^/]+\]\.md$|\.paths\.\w+$/.test(name)) {
 			notes.add(
 				"dynamic routes",

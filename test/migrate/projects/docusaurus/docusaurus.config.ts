@@ -128,7 +128,7 @@ export default async function createConfig(): Promise<Config> {
 						label: "More",
 						position: "right",
 						items: [
-							{ type: "doc", docId: "guide/setup", label: "Set up" },
+							{ type: "doc", docId: "intro", label: "Begin" },
 							{ href: "https://forum.lantern.example", label: "Forum" },
 						],
 					},

@@ -41,7 +41,11 @@ export default withMermaid(
 			carbonAds: { code: "none" },
 			socialLinks: [
 				{ icon: "github", link: "https://git.example/kite" },
-				{ icon: { svg: "<svg></svg>" }, link: "https://chat.example", ariaLabel: "Chat" },
+				{
+					icon: { svg: "<svg></svg>" },
+					link: "https://chat.example",
+					ariaLabel: "Chat",
+				},
 			],
 			footer: { message: "Made of <b>paper</b>", copyright: "© 2026 Kite" },
 			nav: [
@@ -50,7 +54,10 @@ export default withMermaid(
 					text: `v${version}`,
 					items: [
 						{ text: "Changes", link: "https://git.example/kite/releases" },
-						{ text: "More", items: [{ text: "Reference", link: "/reference/api" }] },
+						{
+							text: "More",
+							items: [{ text: "Reference", link: "/reference/api" }],
+						},
 					],
 				},
 				{ component: "WindGauge" },

@@ -1,1 +1,0 @@
-export default function Price({ amount }) { return <b>{amount}</b>; }
