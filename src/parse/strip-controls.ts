@@ -6,6 +6,7 @@ import {
 	type SourceLocation,
 } from "../model/problem.ts";
 import { normalizeText } from "./normalize-text.ts";
+import { showEscapes } from "./plugins/ansi.ts";
 import type { YamlEntry, YamlValue } from "./yaml-tree.ts";
 
 export const CONTROL_CHARACTER = {
@@ -25,7 +26,7 @@ export function plainText(
 	path: string,
 	text: string,
 ): { readonly text: string; readonly problems: readonly Problem[] } {
-	const read = normalizeText(text);
+	const read = showEscapes(normalizeText(text));
 	const at = controlIn(read);
 	if (at < 0) return { text: read, problems: [] };
 	return {

@@ -21,6 +21,7 @@ const NAMES = [
 	"details",
 	"diagrams",
 	"emoji",
+	"fence-tabs",
 	"footnotes",
 	"includes",
 	"islands",
@@ -67,6 +68,16 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		"an unknown language is told of, with the name that was meant",
 		"```javascrpt\na\n```",
 		'page.md:1:1 info unknown-language: no syntax highlighting for language "javascrpt"\n    did you mean "javascript"?',
+	],
+	[
+		"a regular expression in place of a marked text is told of",
+		'```js ins=/a+/ /b/ "c"\na\n```',
+		"page.md:1:11 info unsupported-mark: the regular expression /a+/ marks nothing in this code\n    write the text that it finds, in quotes",
+		"page.md:1:16 info unsupported-mark: the regular expression /b/ marks nothing in this code\n    write the text that it finds, in quotes",
+	],
+	[
+		"an escape character is no problem in a fence of a terminal",
+		"> ```ansi\n> \u001b[31ma\n> ```",
 	],
 	[
 		"control characters are left out of the line of a fence",

@@ -5,7 +5,7 @@ import { type Directive, parseLines } from "./container.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import { addLabelHole } from "./labels.ts";
 import { panelOpening, tabsOpening } from "./tabs.ts";
-import { createElementToken, setLevels } from "./tokens.ts";
+import { createElementToken, setLevels, type TokenState } from "./tokens.ts";
 
 /** Pushes a panel for each fence. Anything between the fences stays between the panels. */
 export function pushCodeGroup(state: StateBlock, directive: Directive): void {
@@ -23,10 +23,8 @@ export function pushCodePanels(
 	rest: string,
 	parseContent: () => void,
 ): void {
-	const open = tabsOpening(state, rest);
+	const open = codeGroupOpening(state, rest);
 	open.map = [line, end];
-	open.attrPush(["role", "group"]);
-	open.attrPush(["aria-label", addLabelHole(state.env, "code.group")]);
 	state.tokens.push(...setLevels([open], state.level++));
 	const first = state.tokens.length;
 	parseContent();
@@ -34,7 +32,10 @@ export function pushCodePanels(
 	for (const token of inside)
 		state.tokens.push(
 			...(isFenceAtLevel(state, token)
-				? codePanelTokens(state, token)
+				? setLevels(
+						codePanelTokens(state, labelOf(state, token), token),
+						state.level,
+					)
 				: [token]),
 		);
 	const close = createElementToken(state, "tabs_close", "div", -1);
@@ -44,14 +45,29 @@ export function pushCodePanels(
 const isFenceAtLevel = (state: StateBlock, { type, level }: Token): boolean =>
 	type === "fence" && level === state.level;
 
-function codePanelTokens(state: StateBlock, fence: Token): Token[] {
-	const { title, language } = parseCodeInfo(codeInfoText(state.md, fence));
-	const name = title ?? String(fence.meta?.file ?? (language || "code"));
-	fence.meta = { ...fence.meta, grouped: true };
-	const tokens = [
-		...panelOpening(state, escapeMarkdown(name), name, fence.map?.[0] ?? 0),
+function labelOf({ md }: StateBlock, fence: Token): string {
+	const { title, tab, language } = parseCodeInfo(codeInfoText(md, fence));
+	return title ?? String(fence.meta?.file ?? (tab || language || "code"));
+}
+
+/** The element around a group; `rest` is as for tabs. */
+export function codeGroupOpening(state: TokenState, rest: string): Token {
+	const open = tabsOpening(state, rest);
+	open.attrPush(["role", "group"]);
+	open.attrPush(["aria-label", addLabelHole(state.env, "code.group")]);
+	return open;
+}
+
+/** The panel of a fence. */
+export function codePanelTokens(
+	state: TokenState,
+	label: string,
+	fence: Token,
+): Token[] {
+	fence.meta = { ...fence.meta, tabLabel: label };
+	return [
+		...panelOpening(state, escapeMarkdown(label), label, fence.map?.[0] ?? 0),
 		fence,
 		createElementToken(state, "tab_close", "div", -1),
 	];
-	return setLevels(tokens, state.level);
 }

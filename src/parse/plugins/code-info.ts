@@ -1,16 +1,23 @@
-/** Parses the info string of a fence: `js {1,3-5} title="a.js" showLineNumbers`, `ts:line-numbers=2{4} [b.ts]`. */
+/**
+ * Parses the info string of a fence: `js {1,3-5} title="a.js" showLineNumbers`, `ts:line-numbers=2{4} [b.ts]`,
+ * `js tab="Browser" ins={2} del="old"`.
+ */
 
 import type { MarkdownIt, Token } from "markdown-it";
 import { withoutControls } from "../../model/control-characters.ts";
-
-/** First and last line, 1-based. */
-export type LineRange = readonly [first: number, last: number];
+import { type InfoMark, parseMarkInfo } from "./mark-info.ts";
 
 export interface CodeInfo {
 	/** In lower case; empty if there is none. */
 	readonly language: string;
 	readonly title?: string;
-	readonly ranges: readonly LineRange[];
+	readonly marks: readonly InfoMark[];
+	/** Marks that are regular expressions, which have no effect. */
+	readonly patterns: readonly string[];
+	/** The words after the language that have no value, such as `twoslash`. */
+	readonly flags: ReadonlySet<string>;
+	/** The label of the fence as one of several tabs. Empty for a tab without a label. */
+	readonly tab?: string;
 	/** The number of the first line; absent if lines are not numbered. */
 	readonly firstNumber?: number;
 }
@@ -20,7 +27,9 @@ const MAX_INFO_LENGTH = 1000;
 
 const LANGUAGE = /^[^\s{:["'=]+(?!=)(?=[\s{:[]|$)/;
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
-const RANGES = /\{([\d,\s-]+)\}/;
+const TAB = /\stab=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|([^\s"'{]+))/;
+/** The label of `tab={"label":"Browser","span":2}`. */
+const TAB_LABEL = /label"?:\s?"([^"]*)"/;
 const NUMBERS =
 	/(?:\bshowLineNumbers|:line-numbers)(?:=(\d{1,6}))?(?=$|[\s{[])/;
 
@@ -31,14 +40,19 @@ export const codeInfoText = (md: MarkdownIt, { info }: Token): string =>
 /** The parts of an info string. Anything else is ignored. */
 export function parseCodeInfo(info: string): CodeInfo {
 	const text = info.slice(0, MAX_INFO_LENGTH).trim();
+	const language = LANGUAGE.exec(text)?.[0] ?? "";
 	const title = TITLE.exec(text);
-	const rest = text.replace(TITLE, "");
+	const options = text.slice(language.length).replace(TITLE, "");
+	const tab = TAB.exec(options);
+	const { marks, patterns, rest } = parseMarkInfo(options.replace(TAB, " "));
 	const named = title?.[1] ?? title?.[2] ?? bracketedIn(rest);
+	const flags = new Set(rest.split(/\s+/));
+	const label = tab ? labelOf(tab) : flags.has("tab") ? "" : undefined;
 	const numbers = NUMBERS.exec(rest);
 	return {
-		language: LANGUAGE.exec(text)?.[0].toLowerCase() ?? "",
-		ranges: parseLineRanges(RANGES.exec(rest)?.[1] ?? ""),
+		...{ language: language.toLowerCase(), marks, patterns, flags },
 		...(named ? { title: named } : {}),
+		...(label === undefined ? {} : { tab: label }),
 		...(numbers ? { firstNumber: Number(numbers[1] ?? 1) } : {}),
 	};
 }
@@ -51,8 +65,5 @@ function bracketedIn(text: string): string | undefined {
 	return text.slice(start + 1, end);
 }
 
-const parseLineRanges = (list: string): LineRange[] =>
-	list.split(",").flatMap((part): LineRange[] => {
-		const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
-		return first ? [[Number(first), Number(last ?? first)]] : [];
-	});
+const labelOf = ([, double, single, braces, bare]: readonly string[]): string =>
+	double ?? single ?? bare ?? TAB_LABEL.exec(braces ?? "")?.[1] ?? "";

@@ -3,7 +3,9 @@
  * on lines of their own, and `[!code ++]`, `[!code focus:3]` at the end of a line or on their own.
  */
 import { applyHighlightComments } from "./code-comments.ts";
-import type { LineRange } from "./code-info.ts";
+import type { CodeInfo } from "./code-info.ts";
+import type { InfoMark } from "./mark-info.ts";
+import { withoutTwoslash } from "./twoslash.ts";
 
 const MARK_NAMES = {
 	highlight: "highlight",
@@ -28,51 +30,69 @@ const NOTE =
 const COMMENT_OPENS = /(?:\{\/\*|\/\*|<!--|\/\/|--|\(\*|\*>|#|;;?|%|'|REM|!)$/;
 const SHOWN_NOTE = /\[!!code /g;
 
-/** The lines of some code with their marks. If line ranges are given, `highlight-…` comments are left alone. */
+/** The lines of some code with their marks. If the info string marks lines, `highlight-…` comments are left alone. */
 export function markLines(
 	code: string,
 	language: string,
-	ranges: readonly LineRange[],
+	{ marks, flags }: Pick<CodeInfo, "marks" | "flags">,
 ): CodeLine[] {
-	const texts = code === "" ? [] : code.replace(/\n$/, "").split("\n");
-	const lines = code.includes(NOTE_SIGN)
-		? applyNotes(texts)
-		: texts.map(toCodeLine);
-	if (ranges.length > 0) return lines.map(highlightRanges(ranges));
+	const lines = flags.has("twoslash")
+		? withoutTwoslash(plainLines(code))
+		: plainLines(code);
+	const noted = code.includes(NOTE_SIGN)
+		? applyNotes(lines)
+		: lines.map(withShownNotes);
+	if (marks.some((mark) => "lines" in mark)) return applyMarks(noted, marks);
 	return code.includes("highlight-")
-		? applyHighlightComments(lines, language)
-		: lines;
+		? applyHighlightComments(noted, language)
+		: noted;
 }
 
-const toCodeLine = (text: string): CodeLine => ({
-	text: text.replace(SHOWN_NOTE, "[!code "),
-	marks: new Set(),
+/** The lines of some code without marks. */
+const plainLines = (code: string): CodeLine[] =>
+	code === ""
+		? []
+		: code
+				.replace(/\n$/, "")
+				.split("\n")
+				.map((text) => ({ text, marks: new Set() }));
+
+const withShownNotes = (line: CodeLine): CodeLine => ({
+	...line,
+	text: line.text.replace(SHOWN_NOTE, "[!code "),
 });
 
-const highlightRanges =
-	(ranges: readonly LineRange[]) =>
-	(line: CodeLine, index: number): CodeLine =>
-		ranges.some(([first, last]) => first <= index + 1 && index < last)
-			? { ...line, marks: new Set([...line.marks, "highlight"]) }
-			: line;
+const applyMarks = (
+	lines: readonly CodeLine[],
+	marks: readonly InfoMark[],
+): CodeLine[] =>
+	lines.map((line, index) => {
+		const kinds = marks.flatMap((mark) => {
+			if (!("lines" in mark)) return [];
+			const [first, last] = mark.lines;
+			return first <= index + 1 && index < last ? [mark.kind] : [];
+		});
+		return kinds.length === 0
+			? line
+			: { ...line, marks: new Set([...line.marks, ...kinds]) };
+	});
 
 /** A note on a line of its own applies to the following `n` lines; any other starts with its own line. */
-function applyNotes(texts: readonly string[]): CodeLine[] {
+function applyNotes(written: readonly CodeLine[]): CodeLine[] {
 	const lines: CodeLine[] = [];
 	const remaining = new Map<LineMark, number>();
-	for (const written of texts) {
-		let text = written;
+	for (const { text: source } of written) {
+		let text = source;
 		for (let note = trailingNote(text); note; note = trailingNote(text)) {
 			remaining.set(note.mark, note.count);
 			text = note.before;
 		}
-		if (text !== written && text.trim() === "") continue;
+		if (text !== source && text.trim() === "") continue;
 		const marks = [...remaining].filter(([, count]) => count > 0);
 		for (const [mark, count] of marks) remaining.set(mark, count - 1);
-		lines.push({
-			...toCodeLine(text),
-			marks: new Set(marks.map(([mark]) => mark)),
-		});
+		lines.push(
+			withShownNotes({ text, marks: new Set(marks.map(([mark]) => mark)) }),
+		);
 	}
 	return lines;
 }

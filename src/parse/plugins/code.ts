@@ -1,9 +1,10 @@
-/** Code blocks: syntax highlighting, titles, line numbers and marked lines. */
+/** Code blocks: syntax highlighting, titles, line numbers, marked lines and texts, and the colours of terminals. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { controlIn } from "../../model/control-characters.ts";
 import { escapeHtml } from "../../model/escape-html.ts";
 import { closestMatch } from "../../model/problem.ts";
 import { CONTROL_CHARACTER } from "../strip-controls.ts";
+import { ansiLines, withoutAnsi } from "./ansi.ts";
 import { type CodeInfo, codeInfoText, parseCodeInfo } from "./code-info.ts";
 import { type CodeLine, markLines } from "./code-marks.ts";
 import { highlightLines } from "./highlight.ts";
@@ -13,10 +14,20 @@ import {
 	languageNames,
 } from "./languages.ts";
 import { reportProblem } from "./report.ts";
+import { markTexts } from "./text-marks.ts";
 
 interface CodeListing extends CodeInfo {
 	readonly lines: readonly CodeLine[];
+	/** The markup of the lines, if it is not that of a programming language. */
+	readonly markup?: readonly string[];
 }
+
+const ANSI = "ansi";
+/** Has no language whose comments could mark lines. A mark before the first line leaves such comments alone. */
+const INDENTED_CODE: Pick<CodeInfo, "marks" | "flags"> = {
+	marks: [{ kind: "highlight", lines: [0, 0] }],
+	flags: new Set(),
+};
 
 export function codePlugin(md: MarkdownIt): void {
 	md.core.ruler.before("inline", "code", (state) => {
@@ -33,26 +44,41 @@ export function codePlugin(md: MarkdownIt): void {
 function readCodeBlock(state: StateCore, token: Token): void {
 	const info = parseCodeInfo(codeInfoText(state.md, token));
 	const { language } = info;
-	const lines =
-		token.type === "fence"
-			? markLines(
-					token.content,
-					highlightLanguageOf(language) ?? language,
-					info.ranges,
-				)
-			: markLines(token.content, "", [[0, 0]]);
-	token.content = lines.map(({ text }) => `${text}\n`).join("");
-	token.meta = {
-		...token.meta,
-		listing: { ...info, lines } satisfies CodeListing,
-	};
+	const lines = markLines(
+		token.content,
+		highlightLanguageOf(language) ?? language,
+		token.type === "code_block" ? INDENTED_CODE : info,
+	);
+	const listing =
+		language === ANSI ? ansiListing(info, lines) : { ...info, lines };
+	token.content = listing.lines.map(({ text }) => `${text}\n`).join("");
+	token.meta = { ...token.meta, listing };
 	if (controlIn(state.md.utils.unescapeAll(token.info)) >= 0)
 		reportProblem(state.env, token.map?.[0] ?? 0, {
 			...CONTROL_CHARACTER,
 			text: token.markup,
 		});
+	for (const pattern of info.patterns) reportPattern(state, token, pattern);
 	if (!isPlainTextLanguage(language) && !highlightLanguageOf(language))
 		reportUnknownLanguage(state, token, language);
+}
+
+function ansiListing(info: CodeInfo, lines: readonly CodeLine[]): CodeListing {
+	return {
+		...info,
+		lines: lines.map((line) => ({ ...line, text: withoutAnsi(line.text) })),
+		markup: ansiLines(lines.map(({ text }) => text).join("\n")),
+	};
+}
+
+function reportPattern(state: StateCore, token: Token, pattern: string): void {
+	reportProblem(state.env, token.map?.[0] ?? 0, {
+		severity: "info",
+		code: "unsupported-mark",
+		message: `the regular expression ${pattern} marks nothing in this code`,
+		hint: "write the text that it finds, in quotes",
+		text: pattern,
+	});
 }
 
 function reportUnknownLanguage(
@@ -72,16 +98,18 @@ function reportUnknownLanguage(
 
 function codeBlockHtml({ content, meta }: Token): string {
 	const listing = (meta?.listing ?? parseCodeInfo("")) as CodeListing;
-	const { language, title, firstNumber, lines } = listing;
+	const { language, title, firstNumber, lines, marks } = listing;
 	const name = escapeHtml(language);
-	const markup = content === "" ? [] : highlightLines(content, language);
+	const markup =
+		listing.markup ?? (content === "" ? [] : highlightLines(content, language));
 	const body = (lines ?? [])
-		.map((line, index) =>
-			lineHtml(line, markup[index] ?? "", index, firstNumber),
-		)
+		.map((line, index) => {
+			const code = markTexts(markup[index] ?? "", line.text, marks);
+			return lineHtml(line, code, index, firstNumber);
+		})
 		.join("");
 	const heading =
-		title && !meta?.grouped
+		title && title !== meta?.tabLabel
 			? `<div class="code-title">${escapeHtml(title)}</div>`
 			: "";
 	return `<div class="${classesOf(listing)}"${name && ` data-language="${name}"`}>${heading}<pre tabindex="0"><code${name && ` class="language-${name}"`}>${body}</code></pre></div>\n`;

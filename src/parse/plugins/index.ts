@@ -9,6 +9,7 @@ import { codePlugin } from "./code.ts";
 import { diagramsPlugin } from "./diagrams.ts";
 import { directivesPlugin } from "./directives.ts";
 import { emojiPlugin } from "./emoji.ts";
+import { fenceTabsPlugin } from "./fence-tabs.ts";
 import { footnotesPlugin } from "./footnotes.ts";
 import { includesPlugin } from "./include-plugin.ts";
 import { islandsPlugin } from "./islands.ts";
@@ -35,6 +36,7 @@ export const syntaxPlugins: readonly ((
 	attributesPlugin,
 	diagramsPlugin,
 	mathPlugin,
+	fenceTabsPlugin,
 	codePlugin,
 	footnotesPlugin,
 	tabsPlugin,

@@ -16,7 +16,12 @@ import { plainInlineHtml } from "../headings.ts";
 import { entryValue, parseBraceGroup } from "./braces.ts";
 import { type Directive, lineText, parseLines } from "./container.ts";
 import { asPluginEnvironment, reportProblem } from "./report.ts";
-import { createElementToken, createInlineToken, setLevels } from "./tokens.ts";
+import {
+	createElementToken,
+	createInlineToken,
+	setLevels,
+	type TokenState,
+} from "./tokens.ts";
 
 /** Adds the buttons once all labels are known: one for each panel, before the first one. */
 export function tabsPlugin(md: MarkdownIt): void {
@@ -85,7 +90,7 @@ function pushPanel(state: StateBlock, line: number, end: number): void {
 }
 
 /** The start of a set of panels. Its group is written as `{group="os"}` or `key:os`. */
-export function tabsOpening(state: StateBlock, rest: string): Token {
+export function tabsOpening(state: TokenState, rest: string): Token {
 	const open = createElementToken(state, "tabs_open", "div", 1, "tabs");
 	open.attrPush(["data-tabs", ""]);
 	const group =
@@ -97,7 +102,7 @@ export function tabsOpening(state: StateBlock, rest: string): Token {
 
 /** The tokens before the content of a panel. The label is Markdown; `text` determines the id. */
 export function panelOpening(
-	state: StateBlock,
+	state: TokenState,
 	label: string,
 	text: string,
 	line: number,

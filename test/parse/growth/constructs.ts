@@ -181,6 +181,28 @@ export const MARKDOWN: Readonly<Record<string, Construct>> = {
 	"nested templates in code": (times) =>
 		["```js", ...Array(times).fill("`${"), "```", ""].join("\n"),
 	"titles of code": '```js title="a"\na\n```\n\n',
+	"commands for package managers": "```sh npm2yarn\nnpm i a\n```\n\n",
+	"lines for package managers": (times) =>
+		`\`\`\`sh npm2yarn\n${"npm i a && npm ci # a\n".repeat(times)}\`\`\`\n`,
+	"words of a command": (times) =>
+		`\`\`\`sh npm2yarn\nnpm i ${"-D a ".repeat(times)}\n\`\`\`\n`,
+	"separators in a command": (times) =>
+		`\`\`\`sh npm2yarn\nnpm i ${" ".repeat(times)}a${" && ;".repeat(times)}\n\`\`\`\n`,
+	"fences marked as tabs": '```js tab="a"\na\n```\n',
+	"texts marked in code": (times) =>
+		`\`\`\`js ${'"a" '.repeat(50)}\n${"a = b;\n".repeat(times)}\`\`\`\n`,
+	"texts marked in a line of code": (times) =>
+		`\`\`\`js "a" "<" ins="b" \n${"a<b ".repeat(times)}\n\`\`\`\n`,
+	"colours of terminals": (times) =>
+		`\`\`\`ansi\n${"\\x1b[1;38;5;9ma\\x1b[0m ".repeat(times)}\n\`\`\`\n`,
+	"escapes that are not closed": (times) =>
+		`\`\`\`ansi\n${"\\x1b[1;".repeat(times)}${"\u241b]a".repeat(times)}\n\`\`\`\n`,
+	"parameters of an escape": (times) =>
+		`\`\`\`ansi\n\\x1b[${"1;".repeat(times)}ma\n\`\`\`\n`,
+	"escape characters": (times) =>
+		`\`\`\`ansi\n${"\u001b[31ma\n".repeat(times)}\`\`\`\n`,
+	"notes of twoslash": (times) =>
+		`\`\`\`ts twoslash\n${"// ---cut---\na\n// ^?\n// @a: b\n".repeat(times)}\`\`\`\n`,
 	"unknown languages": numbered((index) => `\`\`\`lang${index}\na\n\`\`\`\n\n`),
 	"indented code": "    a\n",
 	"fences that are not closed": "```\n",

@@ -1,0 +1,75 @@
+/** Marks texts in highlighted code: `<mark>`, `<ins>` and `<del>` around each occurrence. */
+import type { InfoMark, InfoMarkKind } from "./mark-info.ts";
+
+const TAGS: Readonly<Record<InfoMarkKind, string>> = {
+	highlight: "mark",
+	added: "ins",
+	removed: "del",
+};
+
+interface MarkedRange {
+	readonly tag: string;
+	readonly start: number;
+	readonly end: number;
+}
+
+/** The markup of a line with its marks. `text` is the text of the markup. */
+export function markTexts(
+	markup: string,
+	text: string,
+	marks: readonly InfoMark[],
+): string {
+	const ranges = rangesIn(text, marks);
+	return ranges.length === 0 ? markup : wrapRanges(markup, ranges);
+}
+
+/** The occurrences in order. Where two overlap, the first one counts. */
+function rangesIn(text: string, marks: readonly InfoMark[]): MarkedRange[] {
+	const found = marks.flatMap((mark): MarkedRange[] => {
+		const ranges: MarkedRange[] = [];
+		if (!("text" in mark)) return ranges;
+		const { kind, text: wanted } = mark;
+		for (
+			let start = text.indexOf(wanted);
+			start >= 0;
+			start = text.indexOf(wanted, start + wanted.length)
+		)
+			ranges.push({ tag: TAGS[kind], start, end: start + wanted.length });
+		return ranges;
+	});
+	let end = 0;
+	return found
+		.sort((a, b) => a.start - b.start)
+		.filter((range) => {
+			if (range.start < end) return false;
+			end = range.end;
+			return true;
+		});
+}
+
+/** Wraps ranges of the text. Where a tag of the markup is within a range, its parts are wrapped one by one. */
+function wrapRanges(markup: string, ranges: readonly MarkedRange[]): string {
+	let html = "";
+	let offset = 0;
+	let next = 0;
+	let open: MarkedRange | undefined;
+	for (const [piece] of markup.matchAll(/<[^<>]*>|&#?\w{1,8};|[^<]/gu)) {
+		if (piece.startsWith("<")) {
+			html += open ? `</${open.tag}>${piece}<${open.tag}>` : piece;
+			continue;
+		}
+		const range = ranges[next];
+		if (!open && range?.start === offset) {
+			open = range;
+			html += `<${range.tag}>`;
+		}
+		html += piece;
+		offset += piece.startsWith("&") && piece.length > 1 ? 1 : piece.length;
+		if (open && offset >= open.end) {
+			html += `</${open.tag}>`;
+			open = undefined;
+			next++;
+		}
+	}
+	return html.replace(/<(mark|ins|del)><\/\1>/g, "");
+}
