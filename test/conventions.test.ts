@@ -163,4 +163,86 @@ conventions("a broken link may be a note", async () => {
 	assert.ok(result.ok);
 });
 
+conventions(
+	"@site/ leads to the public folder and to the content of the reader's locale",
+	async () => {
+		const { outputs, problems } = await buildSite(
+			{
+				...docs,
+				"content/en/help/a.md": [
+					"![p](@site/static/img/p.svg)",
+					"![q](@site/docs/q.svg)",
+					"[index](@site/docs/index.md#x)",
+					"[old](@site/versioned_docs/version-1.0/index.md)",
+					"[post](@site/blog/2025-01-01-a.md)",
+					"[file](@site/static/img/p.svg)",
+				].join("\n"),
+				"content/en/help/index.md": "# Help\n\n## X\n",
+				"content/en/help/q.svg": "<svg/>",
+				"content/en/help_versioned/1.0/index.md": "# Old\n",
+				"content/en/news/2025-01-01-a.md": "# A\n\nText.\n",
+				"content/fr/help/index.md": "# Aide\n\n## X\n",
+				"public/img/p.svg": "<svg/>",
+			},
+			{
+				i18n: { locales: ["en", "fr"] },
+				docs: {
+					versions: [{ name: "current" }, { name: "1.0" }],
+					lastVersion: "current",
+				},
+			},
+		);
+		assert.equal(
+			problems.filter((line) => !line.includes(" info ")),
+			[],
+		);
+		const page = partFrom(
+			outputs.get("fr/help/a/index.html"),
+			'<img src="/img/p.svg"',
+		);
+		assert.match(page, 'src="/assets/q-');
+		assert.match(page, 'href="/fr/help/#x">index');
+		assert.match(page, 'href="/fr/help/1.0/">old');
+		assert.match(page, 'href="/fr/news/2025/01/01/a">post');
+		assert.match(page, 'href="/img/p.svg">file');
+	},
+);
+
+conventions("links and images may already have the base URL", async () => {
+	const { outputs, problems } = await buildSite(
+		{
+			...docs,
+			"content/en/help/a.md":
+				"![p](/base/p.svg) [x](/base/help/#y) [home](/base) <a href='/base/help/b'>b</a>\n",
+			"content/en/help/index.md": "# Help\n\n## Y\n",
+			"content/en/help/b.md": "# B\n",
+			"content/en/pages/index.md": "# Home\n",
+			"content/en/pages/base/c.md": "# A page below the same path\n",
+			"public/p.svg": "<svg/>",
+		},
+		{
+			baseUrl: "/base/",
+			navbar: { items: [{ label: "B", to: "/base/help/b" }] },
+			footer: { links: [{ label: "Page", to: "/base/c" }] },
+		},
+	);
+	assert.equal(problems, []);
+	const page = partFrom(outputs.get("help/a/index.html"), "<nav");
+	assert.match(page, '<a href="/base/help/b"');
+	assert.match(page, '<img src="/base/p.svg"');
+	assert.match(page, 'href="/base/help/#y">x');
+	assert.match(page, 'href="/base/">home');
+	assert.match(page, 'href="/base/help/b">b');
+	assert.match(page, 'href="/base/base/c">Page');
+});
+
+conventions("posts in a folder named blog are a blog", async () => {
+	const files = { "content/en/blog/2025-01-01-a.md": "# A\n\nText.\n" };
+	const { outputs } = await buildSite(files, { news: { path: "blog" } });
+	assert.match(outputs.get("blog/index.html") ?? "", "<h1>Blog</h1>");
+	const named = { news: { path: "blog", title: "Journal" } };
+	const own = await buildSite(files, named);
+	assert.match(own.outputs.get("blog/index.html") ?? "", "<h1>Journal</h1>");
+});
+
 conventions.run();

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-const CONFIG_FILE_NAMES = ["ts", "mts", "js", "mjs"].map(
+const CONFIG_FILE_NAMES = ["ts", "mts", "js", "mjs", "cjs"].map(
 	(end) => `site.config.${end}`,
 );
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import {
 	externalPackagesPlugin,
 	toCompileProblems,
@@ -205,7 +205,12 @@ async function compileConfig(
 				"import.meta.url": JSON.stringify(url),
 				"import.meta.dirname": JSON.stringify(path.dirname(file)),
 			},
-			plugins: [externalPackagesPlugin],
+			...(file.endsWith(".cjs")
+				? {
+						banner: { js: requireFunctionOf(url) },
+						plugins: [commonJsPlugin, externalPackagesPlugin],
+					}
+				: { plugins: [externalPackagesPlugin] }),
 			logLevel: "silent",
 		});
 		return {
@@ -218,3 +223,23 @@ async function compileConfig(
 		);
 	}
 }
+
+/** Compiled CommonJS calls `require`, which a module does not have. */
+const requireFunctionOf = (url: string): string =>
+	`import { createRequire } from "node:module"; const require = createRequire(${JSON.stringify(url)});`;
+
+/** Leaves calls of `require` to Node, except that of this package, which is no CommonJS. */
+const commonJsPlugin: Plugin = {
+	name: "commonjs-configuration",
+	setup({ onResolve, onLoad }) {
+		onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+			if (kind !== "require-call") return undefined;
+			return path === "ssg"
+				? { path, namespace: "define-config" }
+				: { path, external: true };
+		});
+		onLoad({ filter: /^ssg$/, namespace: "define-config" }, () => ({
+			contents: "exports.defineConfig = (config) => config;",
+		}));
+	},
+};

@@ -6,6 +6,7 @@ import {
 	hrefOf,
 	localizedRoute,
 	type Route,
+	withoutBaseUrl,
 	withoutTrailingSlash,
 } from "../model/route.ts";
 import type { AuthoredLink } from "../model/site.ts";
@@ -49,8 +50,27 @@ export function resolveConfigLink(
 	return found;
 }
 
-/** Resolves a path in the configuration: a page of the locale, a public file, or a URL of another site. */
+/**
+ * Resolves a path in the configuration: a page of the locale, a public file, or a URL of another site. A path that leads
+ * nowhere may already have the base URL.
+ */
 function resolveConfigAddress(
+	to: string,
+	locale: string,
+	addresses: AddressIndex,
+): ConfigAddress {
+	const found = resolveConfigPath(to, locale, addresses);
+	if (!isBroken(found)) return found;
+	const below = withoutBaseUrl(to, addresses.config.baseUrl);
+	const again =
+		below === undefined ? found : resolveConfigPath(below, locale, addresses);
+	return isBroken(again) ? found : again;
+}
+
+const isBroken = ({ link }: ConfigAddress): boolean =>
+	link !== undefined && link.route === undefined;
+
+function resolveConfigPath(
 	to: string,
 	locale: string,
 	addresses: AddressIndex,

@@ -8,6 +8,7 @@ import {
 	localizedRoute,
 	parseRoute,
 	type Route,
+	withoutBaseUrl,
 	withoutTrailingSlash,
 } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
@@ -17,6 +18,7 @@ import {
 	type LinkTarget,
 	localeFileKey,
 } from "./address-index.ts";
+import { docusaurusPaths } from "./docusaurus-paths.ts";
 import { fileKey } from "./locale-fallbacks.ts";
 
 /** The document and page a link is on. */
@@ -37,8 +39,21 @@ export interface ResolvedLink {
 	readonly hint?: string;
 }
 
-/** Resolves an `href` that is not a URL of another site. */
+/** Resolves an `href` that is not a URL of another site. A path that leads nowhere may already have the base URL. */
 export function resolveLink(
+	written: string,
+	origin: LinkOrigin,
+	addresses: AddressIndex,
+): ResolvedLink {
+	const resolved = resolvePath(written, origin, addresses);
+	if (!resolved.broken) return resolved;
+	const below = withoutBaseUrl(written, addresses.config.baseUrl);
+	const again =
+		below === undefined ? resolved : resolvePath(below, origin, addresses);
+	return again.broken ? resolved : again;
+}
+
+function resolvePath(
 	written: string,
 	origin: LinkOrigin,
 	addresses: AddressIndex,
@@ -118,11 +133,18 @@ const routeFolderOf = (route: Route): string =>
  * Where a path may lead: `./x` relative to the document; `/x` relative to the area, the locale or the site; `x` any
  * of these.
  */
-function candidatePaths(name: string, { document }: LinkOrigin): string[] {
+function candidatePaths(
+	name: string,
+	{ document }: LinkOrigin,
+	{ config }: AddressIndex,
+): string[] {
 	const own = path.join(path.dirname(document.path), name);
 	if (/^\.\.?\//.test(name)) return [own];
 	const alias = /^@(?:site)?\/(.*)$/s.exec(name)?.[1];
-	if (alias) return [path.normalize(alias)];
+	if (alias)
+		return [alias, ...docusaurusPaths(alias, document.locale, config)].map(
+			(candidate) => path.normalize(candidate),
+		);
 	const area = areaFolderOf(document);
 	const from = [area, path.dirname(area), "."].map((folder) =>
 		path.join(folder, name.replace(/^\//, "")),
@@ -139,7 +161,7 @@ function findMarkdownTarget(
 	origin: LinkOrigin,
 	addresses: AddressIndex,
 ): LinkTarget | undefined {
-	for (const candidate of candidatePaths(name, origin)) {
+	for (const candidate of candidatePaths(name, origin, addresses)) {
 		const target = findFileTarget(candidate, origin, addresses);
 		if (target) return target;
 	}
@@ -179,18 +201,26 @@ export function findAsset(
 	addresses: AddressIndex,
 ): Asset | undefined {
 	const { assetsByPath, assetsByAddress, config } = addresses;
-	if (name.startsWith("/")) {
-		const found = assetsByAddress.get(name);
+	for (const address of publicAddressesOf(name, config.baseUrl)) {
+		const found = assetsByAddress.get(address);
 		if (found) return found;
 	}
 	const from = `/${origin.document.locale}/`;
-	for (const candidate of candidatePaths(name, origin)) {
+	for (const candidate of candidatePaths(name, origin, addresses)) {
 		const found =
 			assetsByPath.get(candidate) ??
 			assetsByPath.get(candidate.replace(from, `/${config.defaultLocale}/`));
 		if (found) return found;
 	}
 	return undefined;
+}
+
+/** Where a name may lead in the public folder, which Docusaurus calls `static`. */
+function publicAddressesOf(name: string, baseUrl: string): string[] {
+	const inStatic = /^@site\/static(\/.*)$/s.exec(name)?.[1];
+	if (inStatic) return [inStatic];
+	const below = withoutBaseUrl(name, baseUrl);
+	return name.startsWith("/") ? [name, ...(below ? [below] : [])] : [];
 }
 
 /** Finds a page by its route: first in the locale, then as written. */

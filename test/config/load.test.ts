@@ -34,12 +34,28 @@ const languages: [file: string, text: string][] = [
 	["site.config.mts", `export default ${least} satisfies object;\n`],
 	["site.config.js", `export default ${least};\n`],
 	["site.config.mjs", `export default ${least};\n`],
+	["site.config.cjs", `module.exports = ${least};\n`],
 ];
 for (const [file, text] of languages)
 	loading(`may be ${file}`, async () => {
 		const { title, configPath } = await load({ [file]: text });
 		assert.equal([title, configPath], ["T", file]);
 	});
+
+loading("may require modules and packages when it is CommonJS", async () => {
+	const { title } = await load({
+		"title.cjs": 'exports.title = "T";\n',
+		"node_modules/origin/package.json": '{ "main": "index.js" }',
+		"node_modules/origin/index.js": 'module.exports = "https://example.org";',
+		"site.config.cjs": `
+const { defineConfig } = require("ssg");
+const path = require("node:path");
+const { title } = require("./title.cjs");
+module.exports = defineConfig({ title: path.basename(title), url: require("origin") });
+`,
+	});
+	assert.is(title, "T");
+});
 
 loading("may have any other name when it is named", () =>
 	inFolder(async (folder) => {

@@ -27,7 +27,7 @@ export interface NewsOptions extends ContentSelectionOptions {
 	readonly path?: string;
 	/** The path below which posts are served. @default the value of `path` */
 	readonly routeBasePath?: string;
-	/** The title of the list of posts and of the feeds. @default "News" */
+	/** The title of the list of posts and of the feeds. @default "Blog" if `path` is `blog`, otherwise "News" */
 	readonly title?: LocalizedText;
 	/** The description of the list of posts and of the feeds. @default the value of `title` */
 	readonly description?: LocalizedText;
@@ -49,7 +49,7 @@ const newsOptions = v.strictObject({
 	path: v.exactOptional(folderPath, "news"),
 	...contentSelectionOptions,
 	routeBasePath: v.exactOptional(v.pipe(requiredText, addressPath)),
-	title: v.exactOptional(localizedText, "News"),
+	title: v.exactOptional(localizedText),
 	description: v.exactOptional(localizedText),
 	sidebarTitle: v.exactOptional(localizedText),
 	postsPerPage: v.exactOptional(positiveInteger, 10),
@@ -66,17 +66,23 @@ export const newsKeys = {
 const resolveNewsOptions = (
 	options: v.InferOutput<typeof newsOptions>,
 	feed: ParsedConfig["feed"],
-) => ({
-	...options,
-	/** Without slashes at its ends. */
-	routeBasePath: (options.routeBasePath ?? options.path).replace(
+) => {
+	const routeBasePath = (options.routeBasePath ?? options.path).replace(
 		/^\/+|\/+$/g,
 		"",
-	),
-	description: options.description ?? options.title,
-	/** The number of entries in a feed; 0 is all. */
-	feedLimit: feedLimitOf(feed),
-});
+	);
+	const isBlog = [options.path, routeBasePath].includes("blog");
+	const title = options.title ?? (isBlog ? "Blog" : "News");
+	return {
+		...options,
+		title,
+		/** Without slashes at its ends. */
+		routeBasePath,
+		description: options.description ?? title,
+		/** The number of entries in a feed; 0 is all. */
+		feedLimit: feedLimitOf(feed),
+	};
+};
 
 export type NewsConfig = DeepReadonly<ReturnType<typeof resolveNewsOptions>>;
 
