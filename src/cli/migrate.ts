@@ -11,7 +11,13 @@ import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
 import type { MigratedSite } from "./migrate/migrated-site.ts";
 import { MigrationNotes } from "./migrate/migration-notes.ts";
 import { formatSummary, migrationFile } from "./migrate/report.ts";
+import {
+	missingComponents,
+	standInTheme,
+} from "./migrate/stand-in-components.ts";
 import { findVitePressConfig } from "./migrate/vitepress/project.ts";
+
+const THEME_FILE = "templates/index.tsx";
 
 /** Returns the text to print. */
 export async function migrateSite(
@@ -23,11 +29,23 @@ export async function migrateSite(
 	checkIsOutside(folder, source);
 	const notes = new MigrationNotes();
 	const { generator, config, files } = await translateProject(source, notes);
+	const components = missingComponents(files);
+	for (const name of components)
+		notes.add(
+			"components in Markdown",
+			name,
+			"replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see docs/components.md",
+		);
+	const hasTheme = components.length > 0;
 	writeNewFiles(folder, {
 		"package.json": packageFile(folder),
 		".gitignore": GITIGNORE,
 		".github/workflows/pages.yml": PAGES_WORKFLOW,
-		"site.config.ts": configSource(config, notes),
+		"site.config.ts": configSource(
+			{ ...config, ...(hasTheme && { templates: THEME_FILE }) },
+			notes,
+		),
+		...(hasTheme && { [THEME_FILE]: standInTheme(components) }),
 		...files,
 	});
 	const report = {

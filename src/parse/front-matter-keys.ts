@@ -114,7 +114,7 @@ export function readFrontMatterKeys(
 		};
 		const field = { name: key, value, report, refuse };
 		if (known) read.push([known.field, known.reader(field)]);
-		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
+		else if (file.area === "news" && Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
 			legacyAuthor.push(singleAuthor(LEGACY_AUTHOR_KEYS[key], field));
 		else if (!IGNORED_KEYS.has(key)) problems.push(unknownKeyProblem(key, at));
 	}
