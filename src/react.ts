@@ -48,6 +48,8 @@ export interface Templates {
 	}>;
 	/** Components that Markdown may use, by name. They are rendered when the site is built. */
 	readonly components?: Readonly<Record<string, ComponentType<never>>>;
+	/** Components that Markdown may use without props, and that show something about their page, such as its neighbours. */
+	readonly pageComponents?: Readonly<Record<string, ComponentType<PageProps>>>;
 	/** Components that also run in the browser, and that Markdown may use, by the name of their file. */
 	readonly islands?: Readonly<Record<string, IslandComponent>>;
 	/** The source of every inline script that pages may contain, for the content security policy. */

@@ -6,6 +6,7 @@ import Mermaid from "./islands/Mermaid.tsx";
 import { defaultLayouts, type Layouts } from "./layouts/index.ts";
 import { createMain } from "./Main.tsx";
 import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
+import { DocCardList } from "./parts/CategoryCards.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
 import { Sidebar } from "./parts/Sidebar.tsx";
 import type { LayoutProps } from "./props.ts";
@@ -78,6 +79,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		titleOf: options.titleOf ?? documentTitleOf,
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		...(options.components && { components: options.components }),
+		pageComponents: { DocCardList },
 		islands: { Mermaid, ...islands },
 		inlineScripts: [beforePaintScript, baseUrlScript, ...inlineScripts],
 		strings: themeStrings,
@@ -87,7 +89,10 @@ export function createTheme(options: ThemeOptions = {}) {
 }
 
 const documentTitleOf = ({ page, chrome }: PageProps): string =>
-	fullTitleOf(pageNameOf(page, chrome, stringsOf(chrome.locale)), chrome);
+	fullTitleOf(
+		page.metaTitle ?? pageNameOf(page, chrome, stringsOf(chrome.locale)),
+		chrome,
+	);
 
 const metaDescriptionOf = ({ page, chrome }: PageProps): string =>
 	pageDescriptionOf(page, chrome, stringsOf(chrome.locale));

@@ -70,7 +70,9 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		main: markup.main,
 		...(page.sidebar && { sidebar: page.sidebar }),
 		islands: markup.islands,
-		canonical: chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
+		canonical:
+			page.canonicalUrl ??
+			chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
 		hidden: !page.listed || chrome.site.noIndex,
 		alternates: alternateHrefsOf(page, chrome),
 		translations: page.translations,

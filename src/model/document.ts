@@ -5,6 +5,7 @@ import type {
 	DocumentHeading,
 	DocumentSection,
 } from "./content.ts";
+import type { PageHeadTag } from "./head-tag.ts";
 import type { Problem, SourceLocation } from "./problem.ts";
 import type { ContentArea, LastUpdate, SourcePath } from "./source.ts";
 
@@ -47,6 +48,7 @@ export interface Author {
 export interface FrontMatter {
 	readonly id?: string;
 	readonly title?: string;
+	/** The title in the browser's tab and in search results, in place of `title`. */
 	readonly titleMeta?: string;
 	readonly hideTitle?: boolean;
 	readonly hideTableOfContents?: boolean;
@@ -83,6 +85,9 @@ export interface FrontMatter {
 	/** `false` excludes the page from search. */
 	readonly search?: boolean;
 	readonly searchWeight?: number;
+	/** The URL that search engines show for the page. */
+	readonly canonicalUrl?: string;
+	readonly head?: readonly PageHeadTag[];
 }
 
 /** A parsed Markdown file. Nothing in it depends on other files. */
@@ -113,6 +118,8 @@ export interface ParsedDocument {
 	readonly digest: string;
 	/** Names of the islands and diagrams in the body: what the browser has to load. */
 	readonly islands: readonly string[];
+	/** Whether the body shows cards of the pages in the same category. */
+	readonly hasDocCards?: true;
 	/** The text after the front matter with includes expanded and holes for URLs: the Markdown twin. */
 	readonly markdown: ContentTemplate;
 	readonly updated: LastUpdate;

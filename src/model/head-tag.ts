@@ -12,3 +12,10 @@ export const urlAttributeOf = ({
 	tagName,
 }: HeadTag): "href" | "src" | undefined =>
 	tagName === "script" ? "src" : tagName === "link" ? "href" : undefined;
+
+/** An element that an author adds to the `<head>` of a page. It loads nothing and runs nothing. */
+export interface PageHeadTag {
+	readonly tagName: "meta" | "link";
+	/** As in HTML. */
+	readonly attributes: Readonly<Record<string, string>>;
+}

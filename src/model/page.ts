@@ -1,6 +1,7 @@
 /** What each kind of page shows: resolve -> render. */
 import type { Html, PageContent } from "./content.ts";
 import type { Author } from "./document.ts";
+import type { PageHeadTag } from "./head-tag.ts";
 import type { SourceLocation } from "./problem.ts";
 import type { Route } from "./route.ts";
 import type { LastUpdate, SourcePath } from "./source.ts";
@@ -70,6 +71,12 @@ interface PageBase {
 	readonly keywords: readonly string[];
 	/** URL of the image for link previews; without an origin if it belongs to this site. */
 	readonly image?: string;
+	/** For the browser's title, in place of `title`. */
+	readonly metaTitle?: string;
+	/** The URL that search engines show for the page, in place of `canonical`. */
+	readonly canonicalUrl?: string;
+	/** Further elements of `<head>`. */
+	readonly head?: readonly PageHeadTag[];
 }
 
 /** Links below a heading, if there is one. */
@@ -119,6 +126,8 @@ export interface DocPage extends MarkdownPageBase {
 	readonly version: string;
 	/** Labels of the categories that contain the page, outermost first. */
 	readonly breadcrumbs: readonly { label: string; route?: Route }[];
+	/** The pages in the same category; absent if the text does not show them. */
+	readonly cards?: readonly CategoryCard[];
 	readonly previous?: PageLink;
 	readonly next?: PageLink;
 }

@@ -5,6 +5,7 @@ import type { DocumentHeading, Hole } from "../model/content.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { UsedIds } from "../model/unique-ids.ts";
+import type { HeadFields } from "./head-fields.ts";
 
 export interface ParseEnvironment extends Env {
 	readonly path: string;
@@ -25,6 +26,10 @@ export interface ParseEnvironment extends Env {
 	readonly idLocations: WeakMap<Token, SourceLocation>;
 	readonly islands: Set<string>;
 	readonly problems: Problem[];
+	/** What the text says about the page as a whole, in place of front matter. */
+	headFields?: HeadFields;
+	/** Whether the text shows the pages of its category. */
+	hasDocCards?: boolean;
 	/** Keeps track of generated heading ids. */
 	readonly slugger: GithubSlugger;
 	/** Offsets of links, images and tags in the text of their `inline` token. */

@@ -114,8 +114,13 @@ export function readFrontMatterKeys(
 		};
 		const field = { name: key, value, report, refuse };
 		if (known) read.push([known.field, known.reader(field)]);
-		else if (file.area === "news" && Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
-			legacyAuthor.push(singleAuthor(LEGACY_AUTHOR_KEYS[key], field));
+		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
+			legacyAuthor.push(
+				singleAuthor(
+					LEGACY_AUTHOR_KEYS[key],
+					file.area === "news" ? field : { ...field, report: () => undefined }, // only posts show it
+				),
+			);
 		else if (!IGNORED_KEYS.has(key)) problems.push(unknownKeyProblem(key, at));
 	}
 	const definedValues = (pairs: readonly [string, unknown][]) =>

@@ -27,6 +27,7 @@ import {
 } from "./environment.ts";
 import { excerptOfTokens } from "./excerpt.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { mergeHeadFields } from "./head-fields.ts";
 import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
@@ -69,11 +70,17 @@ function documentOf(
 	const tokens = md.parse(rewriteJsxAttributes(env, body), env);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
-	const preview = file.area === "news" ? previewTokens(rest) : undefined;
+	const preview =
+		file.area === "news"
+			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
+			: undefined;
 	const sections = collectSections(md, tokens);
 	const { path, locale, area, version, name, updated, created } = file;
 	return {
-		...{ path, locale, area, version, name, frontMatter, keys, updated },
+		...{ path, locale, area, version, name, keys, updated },
+		frontMatter: env.headFields
+			? { ...frontMatter, ...mergeHeadFields(frontMatter, env.headFields) }
+			: frontMatter,
 		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
@@ -87,6 +94,7 @@ function documentOf(
 		words: area === "news" ? wordCountOf(sections, env.headings, locale) : 0,
 		digest: digestOf(body),
 		islands: [...env.islands],
+		...(env.hasDocCards && { hasDocCards: true as const }),
 		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
 		problems: [
 			...limitProblems([...controls.problems, ...problems, ...env.problems]),

@@ -1,5 +1,5 @@
 /** Renders one page: `(Page, Chrome) -> PageMarkup`. */
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Chrome } from "../model/chrome.ts";
 import type { Html } from "../model/content.ts";
@@ -39,6 +39,7 @@ export function createPageRenderer(
 		titleOf,
 		descriptionOf,
 		components: markdownComponents = {},
+		pageComponents,
 		islands = {},
 	} = module.default;
 	const components = new Map(
@@ -56,7 +57,10 @@ export function createPageRenderer(
 		const mainMarkup = renderToString(createElement(Main, props), {
 			identifierPrefix: "m",
 		}) as Html;
-		const rendered = renderComponents(mainMarkup, page, markdownComponents);
+		const rendered = renderComponents(mainMarkup, page, {
+			...withPageProps(pageComponents, props),
+			...markdownComponents,
+		});
 		const { main, ...filled } = renderIslands(
 			rendered.main,
 			page,
@@ -81,3 +85,14 @@ export function createPageRenderer(
 		};
 	};
 }
+
+const withPageProps = (
+	components: Templates["pageComponents"],
+	props: PageProps,
+): Readonly<Record<string, () => ReactElement>> =>
+	Object.fromEntries(
+		Object.entries(components ?? {}).map(([name, component]) => [
+			name,
+			() => createElement(component, props),
+		]),
+	);

@@ -138,6 +138,7 @@ function docPage(
 			version: version.name,
 			sidebar: doc.sidebar ? sidebarKeyOf(version.name, doc.sidebar) : null,
 			breadcrumbs: doc.breadcrumbs,
+			...(doc.cards && { cards: doc.cards }),
 			...(doc.previous && { previous: doc.previous }),
 			...(doc.next && { next: doc.next }),
 		},

@@ -1,7 +1,7 @@
 /** The common fields of pages made from Markdown. */
 import type { SiteConfig } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
-import type { ParsedDocument } from "../model/document.ts";
+import type { FrontMatter, ParsedDocument } from "../model/document.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { PageSection, Tag, TocItem } from "../model/page.ts";
 import {
@@ -83,6 +83,7 @@ export function createMarkdownPage(
 		description: documentDescriptionOf(document),
 		keywords: frontMatter.keywords ?? [],
 		...(image && { image }),
+		...headFieldsOf(frontMatter),
 		title,
 		...pageHeadingOf(document, title, context.ids),
 		content: fillHoles(document.body, context),
@@ -99,6 +100,13 @@ export function createMarkdownPage(
 		twin: fillTwin(document.markdown, context),
 	};
 }
+
+/** What front matter says about `<head>`, as fields of the page. */
+const headFieldsOf = ({ titleMeta, canonicalUrl, head }: FrontMatter) => ({
+	...(titleMeta && { metaTitle: titleMeta }),
+	...(canonicalUrl && { canonicalUrl }),
+	...(head && { head }),
+});
 
 /** The configured weight of the longest path at or above the page, ignoring trailing slashes. */
 function searchWeightOf(

@@ -9,10 +9,13 @@ import { findLocale } from "../language-attributes.ts";
 export function AlternateLinks({ page, chrome }: PageProps) {
 	if (!page.hasAddress) return null;
 	const canonical = (
-		<link rel="canonical" href={absoluteUrlOf(page.canonical, chrome)} />
+		<link
+			rel="canonical"
+			href={page.canonicalUrl ?? absoluteUrlOf(page.canonical, chrome)}
+		/>
 	);
-	if (page.canonical !== page.route || page.translations.length < 2)
-		return canonical;
+	const isOriginal = page.canonical === page.route && !page.canonicalUrl;
+	if (!isOriginal || page.translations.length < 2) return canonical;
 	return (
 		<>
 			{canonical}

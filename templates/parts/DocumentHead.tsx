@@ -40,6 +40,9 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			/>
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
+			{page.head?.map(({ tagName: Tag, attributes }) => (
+				<Tag key={JSON.stringify(attributes)} {...attributes} />
+			))}
 			{page.twin ? (
 				<link
 					rel="alternate"

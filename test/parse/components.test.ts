@@ -84,6 +84,27 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		"page.md:1:27 warning unsafe-url: unsafe URL javascript:alert(1)\n    write a path, or a URL that starts with https:, http:, mailto: or tel:",
 	],
 	[
+		"a prop that is not a plain value, once",
+		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
+		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n    write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+	],
+	[
+		"a video without an address",
+		'<Video youtube="&lt;&gt;" />',
+		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n    write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
+	],
+	[
+		"a picture of a video on another site",
+		'<Video vimeo="12345678" poster="https://example.org/a.png" />',
+		"page.md:1:33 warning bad-prop: the poster of <Video> is on another site and is left out\n    save the picture in the site, so that readers load nothing from others",
+	],
+	[
+		"a step outside of steps",
+		"<Step>a</Step>",
+		"page.md:1:1 warning misplaced-component: <Step> outside of <Steps>\n    put <Steps> around it",
+	],
+	[
 		"an import of code",
 		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
 		"page.md:1:1 warning unsupported-import: `import { Chart } from '../chart';` is not run\n    register the component with `createTheme({ components })`, or remove the line",
@@ -185,6 +206,78 @@ components("the text version is plain Markdown", () => {
 		"\n# Title\n\n**First**\n\n- one\n  - two\n\n[More](<https://example.org>)\n\nA [link](<https://example.org>) `<Badge />`.",
 	);
 });
+
+components("a head sets metadata, which front matter overrides", () => {
+	const { frontMatter, problems } = documentOf(
+		[
+			"---",
+			"description: own",
+			"---",
+			'import Head from "@docusaurus/Head";',
+			'export const version = "1.2";',
+			"",
+			"<head>",
+			"  <title>Title &amp; {version}</title>",
+			'  <meta name="description" content="other" />',
+			'  <meta name="keywords" content="a, b" />',
+			'  <meta property="og:title" content="Title" />',
+			'  <link rel="canonical" href="https://example.org/a" />',
+			"</head>",
+			"",
+			"<Head>",
+			'  <meta property="og:image" content="https://example.org/a.png" />',
+			'  <link rel="license" href="https://example.org/b" media="x" />',
+			"</Head>",
+		].join("\n"),
+	);
+	assert.equal(problems, []);
+	assert.equal(frontMatter, {
+		description: "own",
+		titleMeta: "Title & 1.2",
+		keywords: ["a", "b"],
+		canonicalUrl: "https://example.org/a",
+		image: "https://example.org/a.png",
+		head: [
+			{
+				tagName: "meta",
+				attributes: { property: "og:title", content: "Title" },
+			},
+			{
+				tagName: "link",
+				attributes: { rel: "license", href: "https://example.org/b" },
+			},
+		],
+	});
+});
+
+const refusedInHead = [
+	'<script src="https://example.org/a.js"></script>',
+	"<style>a { color: red }</style>",
+	'<base href="https://example.org/" />',
+	'<meta http-equiv="refresh" content="0; url=https://example.org/" />',
+	'<meta charset="utf-7" />',
+	'<meta name="referrer" content="unsafe-url" />',
+	'<meta name="google-site-verification" content="a" />',
+	'<meta property="og:image" content="javascript:alert(1)" />',
+	'<link rel="stylesheet" href="https://example.org/a.css" />',
+	'<link rel="preload" href="https://example.org/a.js" />',
+	'<link rel="icon" href="https://example.org/a.png" />',
+	'<link rel="canonical" href="/a" />',
+	'<link rel="next" href="javascript:alert(1)" />',
+	'<html lang="de">',
+];
+for (const element of refusedInHead)
+	components(`a head may not contain ${element}`, () => {
+		const { frontMatter, problems, body } = documentOf(
+			`<head>\n${element}\n${element}\n</head>`,
+		);
+		assert.equal(frontMatter, {});
+		assert.is(shown(body), "");
+		assert.equal(
+			problems.map(({ code, at }) => `${code} ${at?.line}`),
+			["unsupported-head 2"],
+		);
+	});
 
 components("nesting is limited", () => {
 	const { problems } = documentOf(

@@ -28,6 +28,8 @@ export interface BlockContext {
 	readonly statements: ReadonlyMap<number, ModuleStatement>;
 	/** The offset of the last end of a comment in braces. */
 	readonly lastCommentEnd: number;
+	/** The offset of the last `</head>`. */
+	readonly lastHeadEnd: number;
 }
 
 const blockContexts = new WeakMap<StateBlock, BlockContext>();
@@ -52,6 +54,7 @@ export function blockContextOf(state: StateBlock): BlockContext {
 		components: findComponents(state.src, (name) => isComponent(state, name)),
 		statements: new Map(statements.map((one) => [one.start, one])),
 		lastCommentEnd: state.src.lastIndexOf("*/}"),
+		lastHeadEnd: state.src.lastIndexOf("</head>"),
 	};
 	blockContexts.set(state, context);
 	return context;
@@ -97,7 +100,8 @@ export function isComponent(
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
 /** Imports that need nothing: styles, and Docusaurus's own modules whose use is checked where they are used. */
-const NEEDLESS = /\.(?:css|scss|sass|less)$|^react$|^@docusaurus\/useBaseUrl$/;
+const NEEDLESS =
+	/\.(?:css|scss|sass|less)$|^react$|^@docusaurus\/(?:useBaseUrl$|theme-common\b|plugin-content-docs\/client$)/;
 
 function defineNames(
 	env: Env | undefined,

@@ -7,15 +7,20 @@ const NAMES = new Set([
 	"CardGrid",
 	"CodeGroup",
 	"Details",
+	"DocCardList",
 	"FileTree",
+	"Head",
 	"Icon",
 	"Image",
 	"Link",
 	"LinkCard",
+	"Step",
 	"Steps",
 	"TabItem",
 	"Tabs",
 	"ThemedImage",
+	"TOCInline",
+	"Video",
 ]);
 
 const INLINE_NAMES = new Set(["Badge", "Icon", "Image", "Link", "ThemedImage"]);

@@ -2,7 +2,7 @@
 import type { Env } from "markdown-it";
 import { withoutControls } from "../../model/control-characters.ts";
 import { reportAddress, safeProps } from "../plugins/islands.ts";
-import { reportProblem } from "../plugins/report.ts";
+import { reportFirst } from "../plugins/report.ts";
 import { moduleNamesOf } from "./component-context.ts";
 import type { ComponentAttribute, ComponentRange } from "./component-tags.ts";
 import {
@@ -45,6 +45,12 @@ export function literalProps(
 	return { props, refused };
 }
 
+/** Props that Docusaurus computes from a page or a sidebar, which these components know themselves. */
+const COMPUTED_PROPS: ReadonlyMap<string, string> = new Map([
+	["TOCInline", "toc"],
+	["DocCardList", "items"],
+]);
+
 /** Reads the literal props of a component. Reports the others. */
 export function readProps(
 	env: Env | undefined,
@@ -54,14 +60,16 @@ export function readProps(
 ): Props {
 	const { constants } = moduleNamesOf(env);
 	const { props, refused } = literalProps(range, constants, decode);
-	for (const { name, expression } of refused)
-		reportProblem(env, line, {
+	for (const { name, expression } of refused) {
+		if (COMPUTED_PROPS.get(range.name) === name) continue;
+		reportFirst(env, line, `prop ${range.name} ${name}`, {
 			severity: "warning",
 			code: "bad-prop",
 			message: `prop ${quoted(name || `{${expression}}`)} of <${range.name}> is not a plain value and is left out`,
 			hint: "write a string, a number, `true`, `false`, `null`, or a list or an object of these",
 			text: name,
 		});
+	}
 	return props;
 }
 

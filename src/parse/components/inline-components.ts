@@ -1,5 +1,5 @@
 /** The markup of components that are part of a paragraph. */
-import type { StateInline, Token } from "markdown-it";
+import type { StateInline } from "markdown-it";
 import { decodeEntities } from "../html-attributes.ts";
 import { asPluginEnvironment, reportProblem } from "../plugins/report.ts";
 import { parseInlineContent } from "./component-content.ts";
@@ -11,6 +11,7 @@ import {
 	textProp,
 } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
+import { fillImageToken } from "./image-tokens.ts";
 
 interface InlineUse {
 	readonly state: StateInline;
@@ -151,23 +152,17 @@ function pushImageToken(
 	src: string,
 	className: string | false = false,
 ): void {
-	const token: Token = state.push("image", "img", 0);
+	const attributes = (["width", "height", "title"] as const).flatMap(
+		(name): [string, string][] => {
+			const value = textProp(props, name);
+			return value === undefined ? [] : [[name, value]];
+		},
+	);
 	const alt = textProp(props, "alt") ?? "";
-	const text = new state.Token("text", "", 0);
-	text.content = alt;
-	token.children = [text];
-	token.content = alt;
-	token.attrs = [
-		["src", state.md.normalizeLink(src)],
-		["alt", ""],
-		...(["width", "height", "title"] as const).flatMap(
-			(name): [string, string][] => {
-				const value = textProp(props, name);
-				return value === undefined ? [] : [[name, value]];
-			},
-		),
-	];
-	if (className) token.attrPush(["class", className]);
+	fillImageToken(state.push("image", "img", 0), state, src, alt, [
+		...attributes,
+		...(className ? [["class", className] as [string, string]] : []),
+	]);
 }
 
 function pushSiteComponent({ state, range, props, line }: InlineUse): void {

@@ -1,7 +1,7 @@
 /** Rewrites the attributes of HTML tags that are written as in JSX to those of HTML. */
 import type { Env } from "markdown-it";
 import { escapeHtml } from "../../model/escape-html.ts";
-import { asPluginEnvironment, reportProblem } from "../plugins/report.ts";
+import { reportFirst } from "../plugins/report.ts";
 import { defineModuleNames, moduleNamesOf } from "./component-context.ts";
 import {
 	type ComponentAttribute,
@@ -93,12 +93,8 @@ function reportAttribute(
 	tag: string,
 	attribute: string,
 ): void {
-	const known = asPluginEnvironment(env);
-	known.reportedAttributes ??= new Set();
-	if (known.reportedAttributes.has(attribute)) return;
-	known.reportedAttributes.add(attribute);
 	const isStyle = attribute === "style";
-	reportProblem(env, line, {
+	reportFirst(env, line, `attribute ${attribute}`, {
 		severity: "warning",
 		code: "jsx-attribute",
 		message: isStyle

@@ -2,10 +2,15 @@
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
 import { isIndentedCode } from "../plugins/container.ts";
-import { asPluginEnvironment, reportProblem } from "../plugins/report.ts";
+import {
+	asPluginEnvironment,
+	reportFirst,
+	reportProblem,
+} from "../plugins/report.ts";
 import { blockContextOf, moduleNamesOf } from "./component-context.ts";
 import { findExpressionEnd } from "./expression-end.ts";
 import { parseLiteral } from "./literals.ts";
+import { pushToc } from "./page-components.ts";
 
 const BRACE = 123;
 const MAX_QUOTED_LENGTH = 40;
@@ -76,7 +81,7 @@ function vueBlockRule(
 	return true;
 }
 
-/** VitePress's mark for the contents, which every page has beside its text. */
+/** VitePress's mark for the contents of the page in its text. */
 function tocRule(
 	state: StateBlock,
 	line: number,
@@ -89,7 +94,9 @@ function tocRule(
 		!/^\[\[toc\]\]$/i.test(state.src.slice(start, state.eMarks[line]).trimEnd())
 	)
 		return false;
-	if (!silent) state.line = line + 1;
+	if (silent) return true;
+	pushToc(state, line);
+	state.line = line + 1;
 	return true;
 }
 
@@ -158,10 +165,8 @@ function commentEnd({ src, pos, posMax }: StateInline): number {
 
 function reportExpression({ env }: StateInline, expression: string): void {
 	const known = asPluginEnvironment(env);
-	if (known.hasReportedExpression) return;
-	known.hasReportedExpression = true;
 	const short = expression.slice(0, MAX_QUOTED_LENGTH);
-	reportProblem(env, known.inlineLine ?? 0, {
+	reportFirst(env, known.inlineLine ?? 0, "expression", {
 		severity: "warning",
 		code: "unsupported-expression",
 		message: `\`{${short}}\` is not run and is shown as text`,

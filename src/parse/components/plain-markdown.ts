@@ -6,6 +6,7 @@ import { literalProps, type Props, textProp } from "./component-props.ts";
 import { type ComponentRange, findComponents } from "./component-tags.ts";
 import { maskCode } from "./mask-code.ts";
 import { findModuleStatements } from "./module-statements.ts";
+import { videoPageOf } from "./video-component.ts";
 
 export interface TextEdit {
 	readonly start: number;
@@ -27,10 +28,13 @@ export function plainMarkdownEdits(
 		(a, b) => a.start - b.start,
 	);
 	const comments = text.includes("{/*") ? commentEdits(text) : [];
-	if (statements.length + ranges.length + comments.length === 0) return [];
+	const heads = text.includes("<head>") ? headEdits(text) : [];
+	const count = statements.length + ranges.length + comments.length;
+	if (count + heads.length === 0) return [];
 	const edits = [
 		...statements.map(({ start, end }) => ({ start, end, text: "" })),
 		...comments,
+		...heads,
 		...ranges.flatMap((range) => tagEdits(range, names)),
 	].map((edit) => wholeLine(text, edit));
 	return [...edits, ...indentEdits(text, ranges)].sort(
@@ -51,12 +55,22 @@ function commentEdits(text: string): TextEdit[] {
 	}
 }
 
+function headEdits(text: string): TextEdit[] {
+	return [...maskCode(text).matchAll(/^<head>$/gm)].flatMap(({ index }) => {
+		const close = text.indexOf("</head>", index);
+		return close < 0
+			? []
+			: [{ start: index, end: close + "</head>".length, text: "" }];
+	});
+}
+
 function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 	const { name, start, contentStart, contentEnd, end } = range;
 	const { props } = literalProps(range, names.constants, (text) => text);
 	const partial = names.partials.get(name);
 	if (partial !== undefined)
 		return [{ start, end, text: `<!--@include: ${partial}-->` }];
+	if (name === "Head") return [{ start, end, text: "" }];
 	const [before, after] = plainTextOf(name, props);
 	return end === contentStart
 		? [{ start, end, text: `${before}${after}` }]
@@ -81,8 +95,12 @@ function plainTextOf(
 	switch (name) {
 		case "TabItem":
 			return [paragraphOf(prop("label", "value")), ""];
-		case "Card":
+		case "Card": {
+			const title = prop("title");
+			return [paragraphOf(address ? linkTo(title, address) : title), ""];
+		}
 		case "Details":
+		case "Step":
 			return [paragraphOf(prop("title", "summary")), ""];
 		case "Admonition":
 			return [
@@ -92,7 +110,7 @@ function plainTextOf(
 		case "LinkCard": {
 			const title = prop("title") || escapeLine(address ?? "");
 			const description = prop("description");
-			const link = address ? `[${title}](<${address}>)` : title;
+			const link = address ? linkTo(title, address) : title;
 			return [description ? `${link}: ${description}` : link, ""];
 		}
 		case "Link":
@@ -101,12 +119,19 @@ function plainTextOf(
 			return [address ? `![${prop("alt")}](<${address}>)` : prop("alt"), ""];
 		case "Badge":
 			return [prop("text"), ""];
+		case "Video": {
+			const page = address ?? videoPageOf(props);
+			return [page ? linkTo(prop("title") || escapeLine(page), page) : "", ""];
+		}
 		case "Icon":
 			return [prop("label"), ""];
 		default:
 			return ["", ""];
 	}
 }
+
+const linkTo = (title: string, address: string): string =>
+	`[${title || escapeLine(address)}](<${address}>)`;
 
 const escapeLine = (text: string): string =>
 	escapeMarkdown(text.replace(/\s+/g, " ")).replace(

@@ -2,6 +2,7 @@
 import type { MarkdownIt } from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
 import { componentsPlugin } from "../components/components-plugin.ts";
+import { headBlockPlugin } from "../components/head-block.ts";
 import { modulePlugin } from "../components/module-plugin.ts";
 import { alertsPlugin } from "./alerts.ts";
 import { attributesPlugin } from "./attributes.ts";
@@ -19,6 +20,7 @@ import { mdxCodeBlockPlugin } from "./mdx-code-block.ts";
 import { strikethroughPlugin } from "./strikethrough.ts";
 import { tabsPlugin } from "./tabs.ts";
 import { tasksPlugin } from "./tasks.ts";
+import { tocPlugin } from "./toc.ts";
 
 /** Each adds itself to a parser, unless the options disable it. */
 export const syntaxPlugins: readonly ((
@@ -32,6 +34,8 @@ export const syntaxPlugins: readonly ((
 	islandsPlugin,
 	componentsPlugin,
 	modulePlugin,
+	headBlockPlugin,
+	tocPlugin,
 	alertsPlugin,
 	attributesPlugin,
 	diagramsPlugin,

@@ -23,10 +23,10 @@ export interface PluginEnvironment extends ParseEnvironment {
 	moduleNames?: ModuleNames;
 	/** Labels of the tabs that are being parsed, by value; absent outside of tabs. */
 	tabLabels?: ReadonlyMap<string, string> | undefined;
-	/** Problems with expressions are reported once in a file. */
-	hasReportedExpression?: boolean;
-	/** Attributes of HTML tags that were reported as no plain value. */
-	reportedAttributes?: Set<string>;
+	/** The level of the steps that are being parsed; absent outside of them. */
+	stepsLevel?: number | undefined;
+	/** Constructs that are reported once in a file. */
+	reportedConstructs?: Set<string>;
 	/** Problems already reported, because rules may run on a line several times. */
 	reportedKeys?: Set<string>;
 }
@@ -71,4 +71,18 @@ export function reportProblem(
 	if (pluginEnv.reportedKeys.has(key)) return;
 	pluginEnv.reportedKeys.add(key);
 	pluginEnv.problems.push(problem);
+}
+
+/** Reports the first use of a construct in a file. */
+export function reportFirst(
+	env: Env | undefined,
+	line: number,
+	construct: string,
+	problem: PluginProblem,
+): void {
+	const pluginEnv = asPluginEnvironment(env);
+	pluginEnv.reportedConstructs ??= new Set();
+	if (pluginEnv.reportedConstructs.has(construct)) return;
+	pluginEnv.reportedConstructs.add(construct);
+	reportProblem(env, line, problem);
 }

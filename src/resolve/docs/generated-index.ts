@@ -54,9 +54,9 @@ export function generatedIndexRoutes(
 	);
 }
 
-/** Returns a card for each child of a category that leads to a page of the site. */
-export const categoryCardsOf = (
-	{ items }: SidebarCategoryItem,
+/** Returns a card for each item that leads to a page of the site. */
+export const cardsOf = (
+	items: readonly ResolvedSidebarItem[],
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
 ): CategoryCard[] =>
@@ -76,6 +76,26 @@ export const categoryCardsOf = (
 		const { label, description, items } = item;
 		return [{ route, label, description, items: items.length }];
 	});
+
+/**
+ * The items of the category whose page a document is, otherwise those beside it; `undefined` if it is not among the
+ * items.
+ */
+export function itemsAround(
+	id: string,
+	items: readonly ResolvedSidebarItem[],
+): readonly ResolvedSidebarItem[] | undefined {
+	const isDoc = (item: ResolvedSidebarItem) =>
+		item.type === "doc" && item.doc.id === id;
+	for (const item of items) {
+		if (item.type !== "category") continue;
+		const { link } = item;
+		if (link?.type === "doc" && link.doc.id === id) return item.items;
+		const around = itemsAround(id, item.items);
+		if (around) return around;
+	}
+	return items.some(isDoc) ? items.filter((item) => !isDoc(item)) : undefined;
+}
 
 /** The page an item leads to: its own, or the first one in it. */
 function firstRouteOf(

@@ -6,10 +6,7 @@ import type { Problem, SourceLocation } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import { createDocsIndex, type DocsIndex } from "./docs-index.ts";
-import {
-	categoryCardsOf,
-	type GeneratedIndexCategory,
-} from "./generated-index.ts";
+import { cardsOf, type GeneratedIndexCategory } from "./generated-index.ts";
 import {
 	type ResolvedSidebar,
 	type ResolvedSidebars,
@@ -88,6 +85,7 @@ export function routeDocs(input: DocsInput): RoutedDocs {
 		docsIndex,
 		sidebars: new Map(sidebars.list.map((sidebar) => [sidebar.name, sidebar])),
 		sidebarsByDocId: sidebarsByDocId(sidebars.list),
+		routes: sidebars.routes,
 	};
 	const placed = docsIndex.docs.map((doc) => toRoutedDoc(doc, context));
 	return {
@@ -148,7 +146,7 @@ function toRoutedCategory(
 		keywords: link.keywords ?? [],
 		...(link.image ? { image: link.image } : {}),
 		sidebar: sidebar.name,
-		cards: categoryCardsOf(item, routes, docsIndex),
+		cards: cardsOf(item.items, routes, docsIndex),
 		...sidebar.neighbours.get(route),
 	};
 }

@@ -22,7 +22,7 @@ import {
 	type RoutedSidebarEntry,
 	sidebarEntriesOf,
 } from "./sidebar-entries.ts";
-import { visibleItems } from "./sidebar-item.ts";
+import { type ResolvedSidebarItem, visibleItems } from "./sidebar-item.ts";
 
 export interface ResolvedSidebar {
 	readonly name: string;
@@ -32,6 +32,8 @@ export interface ResolvedSidebar {
 	readonly neighbours: ReadonlyMap<Route, DocNeighbours>;
 	/** By document id. */
 	readonly trails: ReadonlyMap<string, BreadcrumbTrail>;
+	/** Those that readers see. */
+	readonly items: readonly ResolvedSidebarItem[];
 	/** Categories with a generated page. */
 	readonly indexed: readonly GeneratedIndexCategory[];
 }
@@ -68,6 +70,7 @@ export function resolveSidebars(docsIndex: DocsIndex): ResolvedSidebars {
 			order,
 			neighbours: neighboursOf(order),
 			trails: breadcrumbTrailsOf(items, routes),
+			items: shown,
 			indexed,
 		};
 	});

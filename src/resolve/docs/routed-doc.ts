@@ -1,13 +1,18 @@
 /** A document with its sidebar and neighbours. */
 
 import type { ParsedDocument } from "../../model/document.ts";
-import type { PageLink } from "../../model/page.ts";
+import type { CategoryCard, PageLink } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import type { BreadcrumbList } from "./breadcrumbs.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsIndex } from "./docs-index.ts";
+import {
+	cardsOf,
+	type GeneratedIndexRoutes,
+	itemsAround,
+} from "./generated-index.ts";
 import { type DocNeighbours, pagerLinkOf } from "./pagination.ts";
 import type { ResolvedSidebar } from "./resolve-sidebars.ts";
 import { unknownNameProblem } from "./unknown-name.ts";
@@ -26,6 +31,8 @@ export interface RoutedDoc {
 	readonly sidebar?: string;
 	/** The categories above it in that sidebar, outermost first. */
 	readonly breadcrumbs: BreadcrumbList;
+	/** The pages in the same category, if the text shows them. */
+	readonly cards?: readonly CategoryCard[];
 	readonly previous?: PageLink;
 	readonly next?: PageLink;
 }
@@ -35,12 +42,13 @@ export interface DocRoutingContext {
 	readonly sidebars: ReadonlyMap<string, ResolvedSidebar>;
 	/** The first sidebar that contains a document, by document id. */
 	readonly sidebarsByDocId: ReadonlyMap<string, ResolvedSidebar>;
+	readonly routes: GeneratedIndexRoutes;
 }
 
 /** Puts a document into the sidebar its front matter names, otherwise the first one that contains it. */
 export function toRoutedDoc(
 	doc: DocMetadata,
-	{ docsIndex, sidebars, sidebarsByDocId }: DocRoutingContext,
+	{ docsIndex, sidebars, sidebarsByDocId, routes }: DocRoutingContext,
 ): { readonly placed: RoutedDoc; readonly problems: readonly Problem[] } {
 	const { document, id, route, title } = doc;
 	const name = document.frontMatter.displayedSidebar;
@@ -60,6 +68,13 @@ export function toRoutedDoc(
 			listed: !doc.unlisted,
 			...(sidebar ? { sidebar: sidebar.name } : {}),
 			breadcrumbs: trail?.breadcrumbs ?? [],
+			...(document.hasDocCards && {
+				cards: cardsOf(
+					itemsAround(id, sidebar?.items ?? []) ?? [],
+					routes,
+					docsIndex,
+				),
+			}),
 			...pager.neighbours,
 		},
 		problems: [

@@ -181,7 +181,9 @@ export const MARKDOWN: Readonly<Record<string, Construct>> = {
 	"nested templates in code": (times) =>
 		["```js", ...Array(times).fill("`${"), "```", ""].join("\n"),
 	"titles of code": '```js title="a"\na\n```\n\n',
-	"commands for package managers": "```sh npm2yarn\nnpm i a\n```\n\n",
+	// Each becomes four blocks of code.
+	"commands for package managers": (times) =>
+		"```sh npm2yarn\nnpm i a\n```\n\n".repeat(times / 4),
 	"lines for package managers": (times) =>
 		`\`\`\`sh npm2yarn\n${"npm i a && npm ci # a\n".repeat(times)}\`\`\`\n`,
 	"words of a command": (times) =>
@@ -254,6 +256,18 @@ export const MARKDOWN: Readonly<Record<string, Construct>> = {
 	"tags of components without an end of a prop": '<Card a="',
 	"tags of components without an end of braces": "<Card a={",
 	"props of a component": (times) => `<Card ${'a="b" '.repeat(times)}/>\n`,
+	"contents in the text": (times) => `${"## a\n\n".repeat(times)}[[toc]]\n`,
+	"deep contents in the text": (times) =>
+		`[[toc]]\n\n${"## a\n\n### b\n\n".repeat(times / 2)}`,
+	steps: (times) => `<Steps>\n${"<Step>a</Step>\n".repeat(times)}</Steps>\n`,
+	"steps outside of steps": "<Step>a</Step>\n",
+	videos: '<Video youtube="abcdefgh" poster="a.png" />\n\n',
+	heads: '<head>\n<meta name="a" content="b">\n</head>\n\n',
+	"heads that are not closed": "<head>\n\n",
+	"elements of a head": (times) =>
+		`<head>\n${'<meta name="a" content="b">\n'.repeat(times)}</head>\n`,
+	"elements that a head may not have": (times) =>
+		`<head>\n${numbered((index) => `<meta http-equiv="a${index}">\n`)(times)}</head>\n`,
 	"items in a prop": (times) => `<Card a={[${"1,".repeat(times)}]} />\n`,
 	"nested lists in a prop": (times) =>
 		`<Card a={${"[".repeat(times)}${"]".repeat(times)}} />\n`,

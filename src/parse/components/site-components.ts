@@ -1,0 +1,87 @@
+/** Components of the site, files that a page imports, and what nobody has registered. */
+import { escapeMarkdown } from "../plugins/escape-markdown.ts";
+import { pushIncludedText } from "../plugins/include-plugin.ts";
+import { pushIslandWith } from "../plugins/islands.ts";
+import { readIncludedText } from "../plugins/read-included-text.ts";
+import { reportProblem } from "../plugins/report.ts";
+import {
+	createElementToken,
+	createInlineToken,
+	setLevels,
+} from "../plugins/tokens.ts";
+import { type BlockUse, pushElement } from "./block-use.ts";
+import { parseBlockContent } from "./component-content.ts";
+import { safePropsJson, textProp } from "./component-props.ts";
+
+export function pushPartial(use: BlockUse, path: string): void {
+	const { state, props, first } = use;
+	const text = readIncludedText(state, first, { path });
+	if (text === undefined) return;
+	const filled = text.replace(
+		/\{\s*props\.([A-Za-z_$][\w$]*)\s*\}/g,
+		(written, name: string) => {
+			const value = textProp(props, name);
+			return value === undefined ? written : escapeMarkdown(value);
+		},
+	);
+	pushIncludedText(state, first, path, filled);
+}
+
+export function pushIslandComponent(use: BlockUse): void {
+	const { state, range, props, first } = use;
+	if (state.src.slice(range.contentStart, range.contentEnd).trim() !== "")
+		reportProblem(state.env, first, {
+			severity: "warning",
+			code: "bad-island",
+			message: `island <${range.name}> cannot have content, which is shown after it`,
+			hint: "give it the text as a prop",
+			text: `<${range.name}`,
+		});
+	pushIslandWith(
+		state,
+		first,
+		range.name,
+		JSON.stringify(Object.fromEntries(props)),
+	);
+	parseBlockContent(state, range, first, use.last);
+}
+
+export function pushSiteComponent(use: BlockUse): void {
+	const { state, range, props } = use;
+	const open = createElementToken(state, "component_open", "ssg-component", 1);
+	open.attrs = [
+		["data-name", range.name],
+		["data-props", safePropsJson(state.env, use.first, props)],
+	];
+	pushElement(
+		use,
+		[open],
+		[createElementToken(state, "component_close", "ssg-component", -1)],
+	);
+}
+
+/** Shows that something is missing where the page would have a component that nobody has registered. */
+export function pushPlaceholder(use: BlockUse): void {
+	const { state, range, first, last } = use;
+	const name = new state.Token("component_text", "", 0);
+	name.content = `<${range.name} />`;
+	const inline = createInlineToken(state, "", first);
+	inline.children = [name];
+	state.tokens.push(
+		...setLevels(
+			[
+				createElementToken(
+					state,
+					"placeholder_open",
+					"p",
+					1,
+					"component-placeholder",
+				),
+				inline,
+				createElementToken(state, "placeholder_close", "p", -1),
+			],
+			state.level,
+		),
+	);
+	parseBlockContent(state, range, first, last);
+}
