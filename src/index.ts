@@ -8,7 +8,11 @@ import { type SiteServer, serveFolder } from "./serve.ts";
 import { type WatchOptions, watchAndServe } from "./watch.ts";
 import { createThreadPool, defaultThreadCount } from "./work/thread-pool.ts";
 
-export { type Config, defineConfig } from "./config/define.ts";
+export {
+	type Config,
+	defineConfig,
+	type FrontMatterOf,
+} from "./config/define.ts";
 export { ConfigError, loadConfig } from "./config/load.ts";
 export type { Host } from "./host.ts";
 export type { SiteConfig } from "./model/config.ts";

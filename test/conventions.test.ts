@@ -245,4 +245,48 @@ conventions("posts in a folder named blog are a blog", async () => {
 	assert.match(own.outputs.get("blog/index.html") ?? "", "<h1>Journal</h1>");
 });
 
+conventions(
+	"unknown front matter keys are one warning for the whole site",
+	async () => {
+		const { problems, result } = await buildSite({
+			"content/en/help/index.md": "---\nowner: a\n---\n\n# Help\n",
+			"content/en/help/a.md": "---\ntitle: A\nlevel: 1\n---\n",
+			"content/en/news/2025-01-01-a.md": "---\nlevel: 2\n---\n\nText.\n",
+		});
+		assert.equal(problems, [
+			'content/en/help/a.md:3:1 warning unknown-front-matter: unknown front matter keys "level" (2 files, first: content/en/help/a.md:3), "owner" (1 file: content/en/help/index.md:2)',
+		]);
+		assert.match(result.problems[0]?.hint ?? "", "`frontMatter`");
+	},
+);
+
+conventions(
+	"described front matter reaches layouts, is inherited by translations, and may be required",
+	async () => {
+		const { problems, result } = await buildSite(
+			{
+				"content/en/help/index.md": "---\nlevel: easy\n---\n\n# Help\n",
+				"content/fr/help/index.md": "# Aide\n",
+				"content/en/help/a.md": "# A\n",
+			},
+			{
+				i18n: { locales: ["en", "fr"] },
+				frontMatter: {
+					docs: {
+						level: {
+							type: "string",
+							values: ["easy", "hard"],
+							required: true,
+						},
+					},
+				},
+			},
+		);
+		assert.equal(problems, [
+			'content/en/help/a.md:1:1 error missing-front-matter: missing front matter key "level"',
+		]);
+		assert.match(result.problems[0]?.hint ?? "", "one of: easy, hard");
+	},
+);
+
 conventions.run();

@@ -53,7 +53,7 @@ function createDocumentParser(
 	cache: Cache,
 	workers: Workers,
 ) {
-	const { markdown } = config;
+	const { markdown, frontMatter } = config;
 	const memo = cache.memo<ParseItem, ParsedDocument>({
 		name: "documents",
 		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
@@ -64,7 +64,7 @@ function createDocumentParser(
 		{ files }: Sources,
 		components: MarkdownComponentKinds,
 	): Promise<readonly ParsedDocument[]> => {
-		const context = { markdown, components };
+		const context = { markdown, components, frontMatter };
 		const parsing = JSON.stringify(context);
 		return memo.map(
 			[...files, ...configMarkupSources(config)].map((file) => ({

@@ -1,12 +1,17 @@
 /** What a `site.config.ts` imports. */
+import type { FrontMatterSchemas } from "./keys/front-matter.ts";
 import type { Config } from "./schema.ts";
 
+export type { FrontMatterOf } from "./keys/front-matter.ts";
 export type { Config };
 
 /**
- * Returns the configuration unchanged. Gives it a type, so that editors complete and check the keys.
+ * Returns the configuration unchanged. Gives it a type, so that editors complete and check the keys. The type keeps the
+ * described front matter, for `FrontMatterOf`.
  *
  * @example
  * export default defineConfig({ title: "Handbook", url: "https://handbook.example" });
  */
-export const defineConfig = (config: Config): Config => config;
+export const defineConfig = <const Schemas extends FrontMatterSchemas>(
+	config: Config & { readonly frontMatter?: Schemas },
+): Omit<Config, "frontMatter"> & { readonly frontMatter?: Schemas } => config;

@@ -9,6 +9,7 @@ import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
 import { resolveFolders } from "./keys/folders.ts";
 import { resolveFooter } from "./keys/footer.ts";
+import { resolveFrontMatter } from "./keys/front-matter.ts";
 import { resolveHeadTags } from "./keys/head-tags.ts";
 import { resolveI18n } from "./keys/i18n.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
@@ -52,6 +53,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveTableOfContents> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
+	ReturnType<typeof resolveFrontMatter> &
 	ReturnType<typeof resolveFolders>;
 
 /** The configuration of a site with a value in every field: plain data except for `redirects.create`. */
@@ -104,6 +106,7 @@ export function resolveConfig(
 		...resolveTableOfContents(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
+		...resolveFrontMatter(parsed),
 		...resolveFolders(parsed, root, overrides.outDir),
 	};
 }

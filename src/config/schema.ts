@@ -10,6 +10,7 @@ import { type DocsKeys, docsKeys } from "./keys/docs.ts";
 import { type FeedKeys, feedKeys } from "./keys/feed.ts";
 import { type FolderKeys, folderKeys } from "./keys/folders.ts";
 import { type FooterKeys, footerKeys } from "./keys/footer.ts";
+import { type FrontMatterKeys, frontMatterKeys } from "./keys/front-matter.ts";
 import { type HeadTagKeys, headTagKeys } from "./keys/head-tags.ts";
 import { type I18nKeys, i18nKeys } from "./keys/i18n.ts";
 import { type MarkdownKeys, markdownKeys } from "./keys/markdown.ts";
@@ -45,6 +46,7 @@ const entries = {
 	...tableOfContentsKeys,
 	...mermaidKeys,
 	...markdownKeys,
+	...frontMatterKeys,
 	...folderKeys,
 };
 
@@ -72,6 +74,7 @@ export interface Config
 		TableOfContentsKeys,
 		MermaidKeys,
 		MarkdownKeys,
+		FrontMatterKeys,
 		FolderKeys {}
 
 type AcceptedConfig = DeepReadonly<v.InferInput<typeof configSchema>>;

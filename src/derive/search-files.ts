@@ -28,8 +28,10 @@ import {
 	defaultHeadingId,
 	type FallbackPages,
 	type SearchDocumentPage,
+	type SearchDocumentSection,
 	type SearchDocuments,
 	type SearchIndex,
+	type SearchVersion,
 	searchTextFileOf,
 } from "../search/format.ts";
 import type { SearchLanguage } from "../search/language.ts";
@@ -44,6 +46,8 @@ export interface LocaleSearchInput {
 	/** Pages in the locale's own language. Untranslated pages are found through the index of their language. */
 	readonly pages: readonly SearchInputPage[];
 	readonly standIns: readonly FallbackPages[];
+	/** Empty if the documents have one version. */
+	readonly versions: readonly SearchVersion[];
 	readonly synonyms: SearchIndex["synonyms"];
 }
 
@@ -51,6 +55,8 @@ interface SearchInputPage extends IndexedPage {
 	/** Hash of the file that the sections come from. */
 	readonly hash?: string;
 	readonly weight: number;
+	/** An index into the versions. */
+	readonly version?: number;
 	readonly sections: MarkdownPage["sections"];
 }
 
@@ -67,6 +73,7 @@ function localeSearchInput(
 	{ config, pages, searchSettings }: ResolvedSite,
 ): LocaleSearchInput {
 	const { defaultLocale } = config;
+	const versions = searchVersionsOf(config);
 	const searchablePages = pages
 		.filter(isSearchable)
 		.filter((page) => page.locale === locale.name);
@@ -75,13 +82,24 @@ function localeSearchInput(
 		defaultLocale,
 		pages: searchablePages
 			.filter((page) => page.contentLocale === locale.name)
-			.map((page) => toSearchInputPage(page, defaultLocale)),
+			.map((page) => toSearchInputPage(page, defaultLocale, versions)),
 		standIns: builtLocalesOf(config)
 			.filter(({ name }) => name !== locale.name)
 			.map((other) => standInsOf(searchablePages, other, config))
 			.filter(({ paths }) => paths.length > 0),
+		versions,
 		synonyms: synonymPairsOf(searchSettings[locale.name]),
 	};
+}
+
+function searchVersionsOf({ docs }: SiteConfig): SearchVersion[] {
+	if (!docs || docs.versions.length < 2) return [];
+	return docs.versions.map(({ name, label, banner }) => ({
+		name,
+		label,
+		...(name === docs.lastVersion && { isLast: true }),
+		...(banner === "unmaintained" && { isUnmaintained: true }),
+	}));
 }
 
 const isSearchable = (page: Page): page is MarkdownPage =>
@@ -90,14 +108,19 @@ const isSearchable = (page: Page): page is MarkdownPage =>
 const toSearchInputPage = (
 	page: MarkdownPage,
 	defaultLocale: string,
-): SearchInputPage => ({
-	title: page.title,
-	keywords: page.keywords,
-	path: pathInLocale(page, defaultLocale),
-	sections: page.sections,
-	weight: page.searchWeight,
-	...(page.content.hash && { hash: page.content.hash }),
-});
+	versions: readonly SearchVersion[],
+): SearchInputPage => {
+	const version = versions.findIndex(({ name }) => name === page.version);
+	return {
+		title: page.title,
+		keywords: page.keywords,
+		path: pathInLocale(page, defaultLocale),
+		sections: page.sections,
+		weight: page.searchWeight,
+		...(version >= 0 && { version }),
+		...(page.content.hash && { hash: page.content.hash }),
+	};
+};
 
 /** Loads the language of a locale's search. */
 export const languageOfSearch = ({
@@ -107,12 +130,20 @@ export const languageOfSearch = ({
 
 /** The index of a locale and its documents. */
 export function buildSearchFiles(
-	{ locale, defaultLocale, pages, standIns, synonyms }: LocaleSearchInput,
+	{
+		locale,
+		defaultLocale,
+		pages,
+		standIns,
+		versions,
+		synonyms,
+	}: LocaleSearchInput,
 	language: SearchLanguage,
 ): Output[] {
 	const packed = buildSearchIndex(pages, locale.htmlLang, language);
 	const documents = {
 		pages: pages.map(toSearchedPage),
+		...(versions.length > 0 && { versions }),
 		...(standIns.length > 0 && { standIns }),
 	};
 	const id = hash(
@@ -173,14 +204,16 @@ const toSearchedPage = ({
 	path,
 	weight,
 	sections,
-}: SearchInputPage): SearchDocumentPage => [
-	title,
-	path,
-	weight,
-	sections.map(({ heading, id }) =>
-		id === defaultHeadingId(heading) ? heading : [heading, id],
-	),
-];
+	version,
+}: SearchInputPage): SearchDocumentPage => {
+	const headings = sections.map(
+		({ heading, id }): SearchDocumentSection =>
+			id === defaultHeadingId(heading) ? heading : [heading, id],
+	);
+	return version === undefined
+		? [title, path, weight, headings]
+		: [title, path, weight, headings, version];
+};
 
 /** The pages of a locale that show another locale's text. */
 const standInsOf = (

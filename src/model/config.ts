@@ -4,6 +4,7 @@ export type {
 	DocsVersion,
 } from "../config/keys/docs.ts";
 export type { FooterItemConfig } from "../config/keys/footer.ts";
+export type { FrontMatterConfig } from "../config/keys/front-matter.ts";
 export type { Locale } from "../config/keys/i18n.ts";
 export type { LogoConfig } from "../config/keys/logo.ts";
 export type { MarkdownConfig } from "../config/keys/markdown.ts";
@@ -22,7 +23,12 @@ export type {
 export type { SiteConfig } from "../config/resolve-config.ts";
 export type { LocalizedText, ReportingSeverity } from "../config/values.ts";
 
+import type { FrontMatterConfig } from "../config/keys/front-matter.ts";
 import type { LocalizedText } from "../config/values.ts";
+
+/** The front matter keys of the site itself in one area. */
+export type FrontMatterSchemaConfig = FrontMatterConfig["docs"];
+export type FrontMatterKeyConfig = FrontMatterSchemaConfig[string];
 
 /** The text for a locale: its own, else that of the default locale, else the first one; `""` if there is none. */
 export function textForLocale(

@@ -44,7 +44,7 @@ export interface Author {
 	readonly email?: string;
 }
 
-/** The front matter of documents, posts and pages: Docusaurus's keys in camel case. There are no others. */
+/** The front matter of documents, posts and pages: Docusaurus's keys in camel case. */
 export interface FrontMatter {
 	readonly id?: string;
 	readonly title?: string;
@@ -88,7 +88,13 @@ export interface FrontMatter {
 	/** The URL that search engines show for the page. */
 	readonly canonicalUrl?: string;
 	readonly head?: readonly PageHeadTag[];
+	/** Keys that the configuration describes, by name. */
+	readonly custom?: CustomFrontMatter;
 }
+
+export type CustomFrontMatter = Readonly<
+	Record<string, string | number | boolean | readonly string[]>
+>;
 
 /** A parsed Markdown file. Nothing in it depends on other files. */
 export interface ParsedDocument {
@@ -100,6 +106,8 @@ export interface ParsedDocument {
 	readonly frontMatter: FrontMatter;
 	/** Locations of the front matter keys as written, for problems found in later stages. */
 	readonly keys: Readonly<Record<string, SourceLocation>>;
+	/** Front matter keys that neither ssg nor the configuration knows, except misspelt ones, which were reported. */
+	readonly unknownKeys: readonly string[];
 	/** The `#` heading that the text starts with. It is not part of the body, but is the first of `headings`. */
 	readonly heading?: DocumentHeading;
 	/** All headings in order, including `heading`. */

@@ -1,6 +1,6 @@
 /** What each kind of page shows: resolve -> render. */
 import type { Html, PageContent } from "./content.ts";
-import type { Author } from "./document.ts";
+import type { Author, CustomFrontMatter } from "./document.ts";
 import type { PageHeadTag } from "./head-tag.ts";
 import type { SourceLocation } from "./problem.ts";
 import type { Route } from "./route.ts";
@@ -97,6 +97,8 @@ interface MarkdownPageBase extends PageBase {
 	/** Whether the original has changed since this text was translated. */
 	readonly isStale?: true;
 	readonly title: string;
+	/** The front matter keys that the configuration describes, by name: see `FrontMatterOf`. */
+	readonly frontMatter: CustomFrontMatter;
 	/** The heading of the page; absent if hidden. A heading made from the title has no id. */
 	readonly heading?: { readonly id?: string; readonly html: Html };
 	readonly content: PageContent;

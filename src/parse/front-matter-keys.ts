@@ -1,6 +1,15 @@
 /** The front matter keys, one per line. */
 
-import type { Author, FrontMatter } from "../model/document.ts";
+import type { FrontMatterSchemaConfig } from "../model/config.ts";
+import type {
+	Author,
+	CustomFrontMatter,
+	FrontMatter,
+} from "../model/document.ts";
+import {
+	FRONT_MATTER_KEY_NAMES,
+	type FrontMatterKeyName,
+} from "../model/front-matter-key-names.ts";
 import {
 	didYouMean,
 	type Problem,
@@ -12,6 +21,7 @@ import {
 	LEGACY_AUTHOR_KEYS,
 	readPostAuthors,
 } from "./author-readers.ts";
+import { customValueReader } from "./custom-front-matter.ts";
 import {
 	addressOrNull,
 	type FieldReader,
@@ -48,7 +58,7 @@ const defineKey = <K extends keyof FrontMatter>(
 	reader: FieldReader<FrontMatter[K]>,
 ): KeyDefinition => ({ field, reader });
 
-const FRONT_MATTER_KEYS: Readonly<Record<string, KeyDefinition>> = {
+const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	id: defineKey("id", pathText),
 	title: defineKey("title", readString),
 	title_meta: defineKey("titleMeta", readString),
@@ -86,16 +96,26 @@ const FRONT_MATTER_KEYS: Readonly<Record<string, KeyDefinition>> = {
 const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
 
 const KNOWN_KEYS = [
-	...Object.keys(FRONT_MATTER_KEYS),
+	...FRONT_MATTER_KEY_NAMES,
 	...Object.keys(LEGACY_AUTHOR_KEYS),
 ];
 
-/** Reads front matter. Reports invalid values and conflicts between keys. */
+const isKnownKey = (key: string): key is FrontMatterKeyName =>
+	Object.hasOwn(FRONT_MATTER_KEYS, key);
+
+/** Reads front matter. Reports invalid values and conflicts between keys. `schema` describes the site's own keys. */
 export function readFrontMatterKeys(
 	file: KeyContext,
 	entries: readonly YamlEntry[],
-): { frontMatter: FrontMatter; problems: readonly Problem[] } {
+	schema: FrontMatterSchemaConfig,
+): {
+	frontMatter: FrontMatter;
+	unknownKeys: readonly string[];
+	problems: readonly Problem[];
+} {
 	const problems: Problem[] = [];
+	const unknownKeys: string[] = [];
+	const custom: [string, CustomFrontMatter[string] | undefined][] = [];
 	const read: [string, unknown][] = [];
 	const legacyAuthor: [string, unknown][] = [];
 	for (const { key, at, value } of entries) {
@@ -105,15 +125,15 @@ export function readFrontMatterKeys(
 			);
 			return undefined;
 		};
-		const known = Object.hasOwn(FRONT_MATTER_KEYS, key)
-			? FRONT_MATTER_KEYS[key]
-			: undefined;
+		const known = isKnownKey(key) ? FRONT_MATTER_KEYS[key] : undefined;
+		const own = Object.hasOwn(schema, key) ? schema[key] : undefined;
 		const refuse = (address: string, place = value.at) => {
 			problems.push(unsafeUrl(address, place));
 			return undefined;
 		};
 		const field = { name: key, value, report, refuse };
 		if (known) read.push([known.field, known.reader(field)]);
+		else if (own) custom.push([key, customValueReader(own)(field)]);
 		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
 			legacyAuthor.push(
 				singleAuthor(
@@ -121,17 +141,29 @@ export function readFrontMatterKeys(
 					file.area === "news" ? field : { ...field, report: () => undefined }, // only posts show it
 				),
 			);
-		else if (!IGNORED_KEYS.has(key)) problems.push(unknownKeyProblem(key, at));
+		else if (!IGNORED_KEYS.has(key)) {
+			const hint = didYouMean(key, [...KNOWN_KEYS, ...Object.keys(schema)]);
+			if (hint) problems.push(misspeltKeyProblem(key, at, hint));
+			else unknownKeys.push(key);
+		}
 	}
-	const definedValues = (pairs: readonly [string, unknown][]) =>
-		Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+	const definedValues = <Value>(
+		pairs: readonly (readonly [string, Value | undefined])[],
+	) =>
+		Object.fromEntries(
+			pairs.flatMap(([key, value]) =>
+				value === undefined ? [] : [[key, value] as const],
+			),
+		);
 	const single: Author = definedValues(legacyAuthor);
 	const frontMatter: FrontMatter = {
 		...(legacyAuthor.length > 0 && { authors: [single] }),
 		...definedValues(read),
+		...(custom.length > 0 && { custom: definedValues(custom) }),
 	};
 	return {
 		frontMatter,
+		unknownKeys,
 		problems: [
 			...problems,
 			...checkFrontMatterConflicts(file, frontMatter, entries),
@@ -144,13 +176,14 @@ const singleAuthor = (
 	field: FrontMatterField,
 ): [string, unknown] => [part, authorPart(part)(field)];
 
-function unknownKeyProblem(key: string, at: SourceLocation): Problem {
-	const hint = didYouMean(key, KNOWN_KEYS);
-	return {
-		severity: "warning",
-		code: "unknown-front-matter",
-		message: `unknown front matter key "${key}"`,
-		at,
-		...(hint && { hint }),
-	};
-}
+const misspeltKeyProblem = (
+	key: string,
+	at: SourceLocation,
+	hint: string,
+): Problem => ({
+	severity: "warning",
+	code: "unknown-front-matter",
+	message: `unknown front matter key "${key}"`,
+	at,
+	hint,
+});

@@ -7,6 +7,7 @@
  * 4. Check for conflicts between keys.
  */
 
+import type { FrontMatterSchemaConfig } from "../model/config.ts";
 import type { FrontMatter } from "../model/document.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { SourceFile } from "../model/source.ts";
@@ -19,6 +20,8 @@ export interface FrontMatterResult {
 	readonly frontMatter: FrontMatter;
 	/** Location of each key, as written. */
 	readonly keys: Readonly<Record<string, SourceLocation>>;
+	/** As in `ParsedDocument`. */
+	readonly unknownKeys: readonly string[];
 	/** The text after the front matter. */
 	readonly body: string;
 	/** The number of lines before the body. */
@@ -32,13 +35,20 @@ const SLUG = "slug";
 /** The fields of a file that front matter depends on. */
 type FrontMatterFile = Pick<SourceFile, "path" | "name" | "area">;
 
-/** Reads the front matter of a text whose line breaks are LF. */
+/** Reads the front matter of a text whose line breaks are LF. `schema` describes the keys of the site itself. */
 export function readFrontMatter(
 	file: FrontMatterFile,
 	text: string,
+	schema: FrontMatterSchemaConfig = {},
 ): FrontMatterResult {
 	const { end, isForeign, problems } = findFrontMatter(file.path, text);
-	const none = { frontMatter: {}, keys: {}, body: text, linesBefore: 0 };
+	const none = {
+		frontMatter: {},
+		keys: {},
+		unknownKeys: [],
+		body: text,
+		linesBefore: 0,
+	};
 	if (end === undefined) return { ...none, problems };
 	const after = {
 		body: text.slice(end),
@@ -50,10 +60,11 @@ export function readFrontMatter(
 		return { ...none, problems: [...problems, ...yaml.problems] };
 	const controls: Problem[] = [];
 	const root = plainEntries(yaml.root, controls, SLUG);
-	const { frontMatter, ...read } = readFrontMatterKeys(file, root);
+	const read = readFrontMatterKeys(file, root, schema);
 	return {
 		...after,
-		frontMatter,
+		frontMatter: read.frontMatter,
+		unknownKeys: read.unknownKeys,
 		keys: Object.fromEntries(yaml.root.map(({ key, at }) => [key, at])),
 		problems: [...problems, ...yaml.problems, ...controls, ...read.problems],
 	};

@@ -8,7 +8,11 @@
  * 5. Collect what lists, search and the browser need.
  */
 import type { Token } from "markdown-it";
-import type { MarkdownConfig } from "../model/config.ts";
+import type {
+	FrontMatterConfig,
+	FrontMatterSchemaConfig,
+	MarkdownConfig,
+} from "../model/config.ts";
 import type {
 	ContentTemplate,
 	DocumentHeading,
@@ -35,14 +39,21 @@ import { previewTokens } from "./preview.ts";
 import { plainText } from "./strip-controls.ts";
 import { unreadableDocument } from "./unreadable.ts";
 
-/** Parses a file. `components` are those of the site's theme, by name. All mistakes of its author are in `problems`. */
+/**
+ * Parses a file. All mistakes of its author are in `problems`.
+ *
+ * @param components those of the site's theme, by name
+ * @param frontMatter the front matter keys of the site itself
+ */
 export function parseDocument(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds = {},
+	frontMatter: Partial<FrontMatterConfig> = {},
 ): ParsedDocument {
 	try {
-		return documentOf(file, options, components);
+		const schema = file.area === "chrome" ? undefined : frontMatter[file.area];
+		return documentOf(file, options, components, schema);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
@@ -52,13 +63,12 @@ function documentOf(
 	file: SourceFile,
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds,
+	schema: FrontMatterSchemaConfig | undefined,
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, keys, body, linesBefore, problems } = readFrontMatter(
-		file,
-		text,
-	);
+	const { frontMatter, keys, unknownKeys, body, linesBefore, problems } =
+		readFrontMatter(file, text, schema);
 	const md = markdownParserFor(options);
 	const env = createParseEnvironment(
 		file.path,
@@ -81,6 +91,7 @@ function documentOf(
 		frontMatter: env.headFields
 			? { ...frontMatter, ...mergeHeadFields(frontMatter, env.headFields) }
 			: frontMatter,
+		unknownKeys,
 		...(created !== undefined && { created }),
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,

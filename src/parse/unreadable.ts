@@ -22,6 +22,7 @@ export const unreadableDocument = (
 	...{ path, locale, area, version, name, updated },
 	frontMatter: {},
 	keys: {},
+	unknownKeys: [],
 	headings: [],
 	body: { text: [""], holes: [], hash },
 	excerpt: "",

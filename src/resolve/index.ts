@@ -20,6 +20,7 @@ import {
 } from "./address-index.ts";
 import { addAlternates } from "./alternates.ts";
 import { createChrome } from "./chrome.ts";
+import { customFrontMatterProblems } from "./custom-front-matter.ts";
 import {
 	createDocumentFacts,
 	factsOf,
@@ -124,6 +125,7 @@ export function resolveSite(
 		problems: [
 			...documents.flatMap((document) => document.problems),
 			...sharedNames(own, config),
+			...customFrontMatterProblems(documents, config),
 			...translationProblems(documents, originals, config),
 			...routedLocales.flatMap((routed) => routed.problems),
 			...reports.flatMap(({ problems }) => problems),

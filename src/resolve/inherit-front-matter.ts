@@ -30,11 +30,19 @@ export function inheritFrontMatter(
 					frontMatter: {
 						...inheritedFrontMatter(source),
 						...document.frontMatter,
+						...inheritedCustom(source, document.frontMatter),
 					},
 				}
 			: document;
 	});
 }
+
+/** A translation has the site's own keys from its original unless it sets them. */
+const inheritedCustom = (
+	source: FrontMatter,
+	own: FrontMatter,
+): Pick<FrontMatter, "custom"> =>
+	source.custom ? { custom: { ...source.custom, ...own.custom } } : {};
 
 const inheritedFrontMatter = (source: FrontMatter): FrontMatter =>
 	Object.fromEntries(

@@ -85,6 +85,7 @@ export function createMarkdownPage(
 		...(image && { image }),
 		...headFieldsOf(frontMatter),
 		title,
+		frontMatter: frontMatter.custom ?? {},
 		...pageHeadingOf(document, title, context.ids),
 		content: fillHoles(document.body, context),
 		toc: tocOf(document, context.ids, config),

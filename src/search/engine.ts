@@ -13,6 +13,7 @@ import {
 import { indexSections, type RankedPage, rankPages } from "./rank.ts";
 import { createScorer } from "./scorer.ts";
 import { createTitleBoosts } from "./title-boosts.ts";
+import { selectVersions } from "./versions.ts";
 import { unpackWords } from "./vocabulary.ts";
 
 export interface EngineResult {
@@ -24,10 +25,10 @@ export interface EngineResult {
 
 export interface SearchEngine {
 	/**
-	 * Returns at most `limit` pages.
+	 * Returns at most `limit` pages. `version` is that of the documents that the reader is reading.
 	 * @throws If a file with a range of postings cannot be loaded.
 	 */
-	search(query: string, limit: number): Promise<EngineResult>;
+	search(query: string, limit: number, version?: string): Promise<EngineResult>;
 }
 
 /** Loads a file with a range of the index's postings. */
@@ -51,21 +52,34 @@ export function createSearchEngine(
 		language,
 	);
 	return {
-		async search(query, limit) {
-			const trimmedQuery = query.slice(0, MAX_QUERY_LENGTH);
-			const queryTerms = parseQuery(trimmedQuery, lexicon, language, synonyms);
+		async search(query, limit, version) {
+			const selection = selectVersions(
+				documents,
+				query.slice(0, MAX_QUERY_LENGTH),
+				version,
+			);
+			const queryTerms = parseQuery(
+				selection.query,
+				lexicon,
+				language,
+				synonyms,
+			);
 			const terms = uniqueTermsOf(queryTerms);
 			await postings.load(
 				terms.map((term) => lexicon.terms.get(term) as number),
 			);
+			const titleBoostOf = titleBoosts(selection.query);
+			const ranked = rankPages(
+				queryTerms,
+				scoresOf,
+				documents,
+				sectionIndex,
+				(page) => titleBoostOf(page) * selection.factorOf(page),
+			);
 			return {
-				pages: rankPages(
-					queryTerms,
-					scoresOf,
-					documents,
-					sectionIndex,
-					titleBoosts(trimmedQuery),
-				).slice(0, limit),
+				pages: ranked
+					.filter(({ page }) => selection.factorOf(page) > 0)
+					.slice(0, limit),
 				words: [
 					...new Set(
 						queryTerms.flatMap((queryTerm) =>

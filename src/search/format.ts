@@ -28,6 +28,8 @@ export interface SearchIndex {
 export interface SearchDocuments {
 	readonly id: string;
 	readonly pages: readonly SearchDocumentPage[];
+	/** The versions of the documents, newest first; absent if there is only one. */
+	readonly versions?: readonly SearchVersion[];
 	/** Pages that show another locale's text, which is searched in that locale's index. */
 	readonly standIns?: readonly FallbackPages[];
 }
@@ -38,7 +40,16 @@ export type SearchDocumentPage = readonly [
 	path: string,
 	weight: number,
 	sections: readonly SearchDocumentSection[],
+	/** An index into `versions`; absent for pages that are not documents. */
+	version?: number,
 ];
+
+export interface SearchVersion {
+	readonly name: string;
+	readonly label: string;
+	readonly isLast?: true;
+	readonly isUnmaintained?: true;
+}
 
 /** The heading, with its id if it differs from `defaultHeadingId`. */
 export type SearchDocumentSection =

@@ -2,7 +2,7 @@
  * Tasks that can run on any thread. Each takes plain values, one input and a value shared by all inputs, and returns
  * plain values.
  */
-import type { MarkdownConfig } from "../model/config.ts";
+import type { FrontMatterConfig, MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { SourceFile } from "../model/source.ts";
@@ -15,15 +15,18 @@ import { buildLocaleSearch, type SearchTask } from "./search.ts";
 interface ParseContext {
 	readonly markdown: MarkdownConfig;
 	readonly components: MarkdownComponentKinds;
+	readonly frontMatter: Partial<FrontMatterConfig>;
 }
 
 const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
-		{ markdown, components }: ParseContext,
+		{ markdown, components, frontMatter }: ParseContext,
 	): Promise<ParsedDocument[]> =>
 		interruptible(() =>
-			files.map((file) => parseDocument(file, markdown, components)),
+			files.map((file) =>
+				parseDocument(file, markdown, components, frontMatter),
+			),
 		),
 	pages: renderPageBatch,
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),

@@ -167,6 +167,21 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:10 error config-value: news.exclude: expected a list of patterns, got "**/drafts/**"',
 	],
 	[
+		"a description of a front matter key that has a meaning of its own",
+		"frontMatter: { docs: { title: { type: 'string' } } },",
+		'site.config.ts:4:25 error config-value: frontMatter.docs.title: "title" has a meaning of its own',
+	],
+	[
+		"a type of front matter that there is not",
+		"frontMatter: { news: { level: { type: 'sting' } } },",
+		'site.config.ts:4:34 error config-value: frontMatter.news.level.type: expected "string", "number", "boolean" or "string[]", got "sting"\n    did you mean "string"?',
+	],
+	[
+		"values of another type",
+		"frontMatter: { pages: { level: { type: 'number', values: ['a'] } } },",
+		"site.config.ts:4:51 error config-value: frontMatter.pages.level.values: expected values of the type number",
+	],
+	[
 		"a script that runs the text of its address",
 		"scripts: [{ src: 'javascript:alert(1)' }],",
 		"site.config.ts:4:14 error config-value: scripts[0].src: expected a path in public/ or an https: URL",

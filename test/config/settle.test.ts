@@ -91,6 +91,7 @@ settled("has a value for everything that was not said", () => {
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
 		search: { weights: {}, within: 3 },
+		frontMatter: { docs: {}, news: {}, pages: {} },
 		toc: { min: 2, max: 3 },
 		mermaid: { light: "default", dark: "dark" },
 		markdown: { html: "safe", math: true, emoji: true, maxNesting: 100 },

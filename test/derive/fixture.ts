@@ -72,6 +72,7 @@ export const config: SiteConfig = {
 	sitemap: { changefreq: "weekly", priority: 0.5 },
 	feeds: ["rss", "atom", "json"],
 	search: { weights: {}, within: 3 },
+	frontMatter: { docs: {}, news: {}, pages: {} },
 	toc: { min: 2, max: 3 },
 	mermaid: { light: "default", dark: "dark" },
 	markdown: { html: "safe", math: true, emoji: true, maxNesting: 50 },
@@ -170,6 +171,7 @@ const written = (title: string) => ({
 	tags: [],
 	sections: [{ id: "", heading: "", text: "Text", code: "" }],
 	searchWeight: 1,
+	frontMatter: {},
 	twin: content("Text"),
 });
 

@@ -108,7 +108,7 @@ parsing("includes files with any line breaks, and without forged holes", () => {
 
 parsing("tells its problems in the order of the file", () => {
 	const { problems } = documentOf(
-		"---\nb: 1\n---\n\n## a {#x}\n\n<form>\n\n## b {#x}\n\na <button>\n",
+		"---\ntitel: 1\n---\n\n## a {#x}\n\n<form>\n\n## b {#x}\n\na <button>\n",
 	);
 	assert.equal(
 		problems.map(({ code, at }) => [at?.line, code]),

@@ -29,6 +29,7 @@ export function document({ h1, path, ...given }: Given): ParsedDocument {
 		area,
 		version: "current",
 		frontMatter,
+		unknownKeys: [],
 		keys: keysOf(frontMatter, place),
 		headings: heading ? [heading] : [],
 		body: { text: [""], holes: [] },

@@ -289,6 +289,7 @@ const written = (path: string, locale: string, title: string) => ({
 	tags: [{ route: route("/help/tags/sync"), label: "Sync" }],
 	sections: [],
 	searchWeight: 1,
+	frontMatter: {},
 	twin: content("The text."),
 });
 

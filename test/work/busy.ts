@@ -11,5 +11,6 @@ setImmediate(async () => {
 	for await (const _ of inlineWorkers.run("parse", [files], {
 		markdown: markdownConfig,
 		components: {},
+		frontMatter: {},
 	}));
 });

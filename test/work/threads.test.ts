@@ -17,7 +17,7 @@ const markdown = {
 	emoji: true,
 	maxNesting: 50,
 } as const;
-const parseContext = { markdown, components: {} };
+const parseContext = { markdown, components: {}, frontMatter: {} };
 
 const file = (name: string, text: string): SourceFile => ({
 	path: `content/en/help/${name}` as SourcePath,
@@ -85,6 +85,7 @@ work("are not sent a search that is large", async () => {
 				sections: [{ id: "", heading: "", text: "text", code: "" }],
 				unsendable: () => {},
 			})),
+			versions: [],
 			standIns: [],
 			synonyms: [],
 		},

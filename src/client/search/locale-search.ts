@@ -28,7 +28,8 @@ import { memoizeLatest } from "./memoize-latest.ts";
 import type { SearchSite } from "./searcher.ts";
 
 export interface LocaleSearch {
-	search(query: string, limit: number): Promise<SearchResult>;
+	/** `version` is that of the documents that the reader is reading. */
+	search(query: string, limit: number, version?: string): Promise<SearchResult>;
 	excerpt(
 		href: string,
 		place: number,
@@ -86,11 +87,13 @@ export async function openLocaleSearch(
 		source: SearchSource,
 		query: string,
 		limit: number,
+		version: string | undefined,
 	): Promise<SourceHit[]> {
 		const { fallbackPaths } = source;
 		const { pages, words } = await source.engine.search(
 			query,
 			fallbackPaths ? Number.POSITIVE_INFINITY : limit,
+			version,
 		);
 		const matchedWords = new Set(words);
 		return pages
@@ -103,17 +106,21 @@ export async function openLocaleSearch(
 	}
 
 	/** Searches all sources. A failure in a fallback source is ignored. */
-	async function allHits(query: string, limit: number): Promise<SourceHit[]> {
+	async function allHits(
+		query: string,
+		limit: number,
+		version: string | undefined,
+	): Promise<SourceHit[]> {
 		const hits = (await allSources()).map((source) => {
-			const found = hitsIn(source, query, limit);
+			const found = hitsIn(source, query, limit, version);
 			return source.fallbackPaths ? found.catch(() => []) : found;
 		});
 		return (await Promise.all(hits)).flat();
 	}
 
 	return {
-		async search(query, limit) {
-			const hits = await allHits(query, limit);
+		async search(query, limit, version) {
+			const hits = await allHits(query, limit, version);
 			const weighed = hits.map((hit) => ({
 				...hit,
 				score:

@@ -7,7 +7,13 @@ import type { SearchSite } from "./searcher.ts";
 
 export type SearchCommand =
 	| { readonly kind: "open"; readonly site: SearchSite; readonly base: string }
-	| { readonly kind: "search"; readonly query: string; readonly limit: number }
+	| {
+			readonly kind: "search";
+			readonly query: string;
+			readonly limit: number;
+			/** The version of the documents that the reader is reading. */
+			readonly version?: string | undefined;
+	  }
 	| {
 			readonly kind: "excerpt";
 			readonly href: string;

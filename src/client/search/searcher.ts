@@ -75,7 +75,13 @@ function createSearcher(site: SearchSite, base: string): Searcher {
 		},
 		search: async (query, limit) => {
 			try {
-				return (await ask({ kind: "search", query, limit })) as SearchResult;
+				const version = getShownVersion();
+				return (await ask({
+					kind: "search",
+					query,
+					limit,
+					version,
+				})) as SearchResult;
 			} catch (error) {
 				close(); // the next call starts a new worker
 				throw error;
@@ -95,6 +101,12 @@ function createSearcher(site: SearchSite, base: string): Searcher {
 		},
 	};
 }
+
+/** The version of the documents that the page belongs to: the sidebar is `version/name`. */
+const getShownVersion = (): string | undefined =>
+	document
+		.querySelector<HTMLElement>("[data-sidebar]")
+		?.dataset.sidebar?.split("/")[0];
 
 /** Starts a worker and loads the index. Rejects if the worker or an index file fails to load. */
 async function startSearchWorker(

@@ -22,7 +22,11 @@ async function handleCommand(command: SearchCommand) {
 			return undefined;
 		}
 		case "search":
-			return (await localeSearch)?.search(command.query, command.limit);
+			return (await localeSearch)?.search(
+				command.query,
+				command.limit,
+				command.version,
+			);
 		case "excerpt":
 			return (await localeSearch)?.excerpt(
 				command.href,

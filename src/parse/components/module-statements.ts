@@ -36,7 +36,9 @@ export function findModuleStatements(text: string): ModuleStatement[] {
 			while (found) {
 				statements.push(found);
 				end = found.end;
-				found = text.startsWith("import", end) ? importAt(text, end) : undefined;
+				found = text.startsWith("import", end)
+					? importAt(text, end)
+					: undefined;
 			}
 			continue;
 		}

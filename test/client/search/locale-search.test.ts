@@ -1,6 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { openLocaleSearch } from "../../../src/client/search/locale-search.ts";
+import { resolveConfig } from "../../../src/config/resolve-config.ts";
+import type { SiteConfig } from "../../../src/model/config.ts";
 import type { Page } from "../../../src/model/page.ts";
 import type { HighlightedSegments } from "../../../src/search/results.ts";
 import { doc, searchFilesOf, siteOf, textOf } from "../../derive/fixture.ts";
@@ -303,5 +305,94 @@ open(
 		assert.is((await search("encrypted", 5)).pages[0]?.lang, "en");
 	},
 );
+
+const versioned = siteOf(
+	[
+		["/help/install", "2.0"],
+		["/help/next/install", "current"],
+		["/help/1.0/install", "1.0"],
+		["/news/install", undefined],
+		["/help/1.0/only", "1.0"],
+	].map(([route, version]) =>
+		doc(route as string, {
+			title: "Install",
+			version: version as string,
+			sections: [section("", "How to install it.")],
+		}),
+	),
+	{
+		baseUrl: BASE,
+		docs: resolveConfig(
+			{
+				title: "T",
+				url: "https://example.org",
+				docs: {
+					versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }],
+				},
+			},
+			"site.config.ts",
+		).docs as NonNullable<SiteConfig["docs"]>,
+	},
+);
+
+const preferences: [
+	name: string,
+	query: string,
+	reading: string | undefined,
+	paths: string[],
+][] = [
+	[
+		"the last version first, and no unmaintained one",
+		"install",
+		undefined,
+		["help/install", "news/install", "help/next/install"],
+	],
+	[
+		"the version that is being read first",
+		"install",
+		"current",
+		["help/next/install", "news/install", "help/install"],
+	],
+	[
+		"an unmaintained version that is being read",
+		"install",
+		"1.0",
+		[
+			"help/1.0/install",
+			"news/install",
+			"help/1.0/only",
+			"help/install",
+			"help/next/install",
+		],
+	],
+	[
+		"an unmaintained version that the query names",
+		"install 1.0",
+		"2.0",
+		[
+			"help/1.0/install",
+			"news/install",
+			"help/1.0/only",
+			"help/install",
+			"help/next/install",
+		],
+	],
+	[
+		"the last version when the reader is not in the documents",
+		"install",
+		"news",
+		["help/install", "news/install", "help/next/install"],
+	],
+];
+for (const [name, query, reading, paths] of preferences)
+	open(`of several versions, shows ${name}`, async () => {
+		serve(undefined, searchFilesOf(versioned));
+		const { search } = await openLocaleSearch(english, BASE);
+		const { pages } = await search(query, 10, reading);
+		assert.equal(
+			pages.map(({ href }) => href.slice(BASE.length)),
+			paths,
+		);
+	});
 
 open.run();
