@@ -25,8 +25,10 @@ const RAW_SYNTAX: readonly RegExp[] = [
 	/!\[[^\]]*\]\(/,
 ];
 
-/** What code shows is meant to be seen. */
-const CODE_ELEMENTS = new Set(["code", "pre", "script", "style", "template"]);
+/** What code shows is meant to be seen; the others show nothing. */
+const SKIPPED_ELEMENTS = new Set(
+	"code pre script style template noscript".split(" "),
+);
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -46,6 +48,6 @@ const textOf = (nodes: readonly Node[]): string =>
 		.map((node) => {
 			if (defaultTreeAdapter.isTextNode(node)) return node.value;
 			if (!defaultTreeAdapter.isElementNode(node)) return "";
-			return CODE_ELEMENTS.has(node.tagName) ? "" : textOf(node.childNodes);
+			return SKIPPED_ELEMENTS.has(node.tagName) ? "" : textOf(node.childNodes);
 		})
 		.join("");

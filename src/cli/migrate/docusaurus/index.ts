@@ -10,6 +10,7 @@ import type { MigrationNotes } from "../migration-notes.ts";
 import { booleanOf, isRecord, numberOf, recordOf, textOf } from "../untyped.ts";
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
+import { migrateFurtherDocs } from "./further-docs.ts";
 import { migrateHead } from "./head.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
@@ -65,7 +66,12 @@ export async function migrateDocusaurus(
 		...nonEmpty("redirects", migrateRedirects(project)),
 		...nonEmpty("strings", migrateInterfaceTexts(project)),
 	};
-	const content = { ...docs?.files, ...news?.files, ...pages };
+	const content = {
+		...docs?.files,
+		...news?.files,
+		...migrateFurtherDocs(project),
+		...pages,
+	};
 	return {
 		generator: "Docusaurus",
 		config,

@@ -13,6 +13,7 @@ import {
 	textOf,
 	type UntypedRecord,
 } from "../untyped.ts";
+import { docsRouteOf, furtherDocsOptions } from "./further-docs.ts";
 import { migrateLogo } from "./logo.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { sitePathOf } from "./site-path.ts";
@@ -101,9 +102,20 @@ function menuItemOf(
 		);
 		return [];
 	};
-	if (typeof item.docsPluginId === "string" && item.docsPluginId !== "default")
+	const further = furtherDocsOptions(context.project).find(
+		({ id }) => id === item.docsPluginId,
+	);
+	if (further && type === "doc" && label)
+		return [
+			{
+				...common,
+				label,
+				to: `/${docsRouteOf(further)}/${textOf(item.docId) ?? ""}`,
+			},
+		];
+	if (further)
 		return leaveOut(
-			"left out: the documents that they lead to are not part of the new site",
+			"left out: the documents that they lead to have no sidebar",
 		);
 	switch (type) {
 		case "link": {
