@@ -32,9 +32,19 @@ const SKIPPED_ELEMENTS = new Set(
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The places of a page whose text is syntax, outside of code, with the text around them. */
-export function rawSyntaxIn(html: string): readonly string[] {
-	const text = textOf(parse(html).childNodes);
+/**
+ * The places of a page whose text is syntax, outside of code, with the text around them.
+ *
+ * @param intended texts that readers are meant to see
+ */
+export function rawSyntaxIn(
+	html: string,
+	intended: readonly string[] = [],
+): readonly string[] {
+	const text = intended.reduce(
+		(rest, shown) => rest.replaceAll(shown, ""),
+		textOf(parse(html).childNodes),
+	);
 	return RAW_SYNTAX.flatMap((pattern) => {
 		const match = pattern.exec(text);
 		return match
