@@ -91,6 +91,8 @@ export interface DocumentHeading {
 	/** Inline markup without links and images. */
 	readonly html: Html;
 	readonly text: string;
+	/** The markup with its badges; absent if there are none. */
+	readonly badgedHtml?: Html;
 	readonly at: SourceLocation;
 }
 

@@ -6,6 +6,7 @@ import type {
 	DocumentSection,
 } from "./content.ts";
 import type { PageHeadTag } from "./head-tag.ts";
+import type { HomeFeature, HomeHero } from "./home.ts";
 import type { Problem, SourceLocation } from "./problem.ts";
 import type { ContentArea, LastUpdate, SourcePath } from "./source.ts";
 
@@ -87,6 +88,13 @@ export interface FrontMatter {
 	readonly searchWeight?: number;
 	/** The URL that search engines show for the page. */
 	readonly canonicalUrl?: string;
+	/** VitePress's home pages have a hero and features in place of an article. */
+	readonly layout?: "home";
+	readonly hero?: HomeHero;
+	readonly features?: readonly HomeFeature[];
+	/** VitePress's `prev` and `next`; `null`: no link. */
+	readonly prev?: PagerOverride | null;
+	readonly next?: PagerOverride | null;
 	readonly head?: readonly PageHeadTag[];
 	/** Keys that the configuration describes, by name. */
 	readonly custom?: CustomFrontMatter;
@@ -95,6 +103,13 @@ export interface FrontMatter {
 export type CustomFrontMatter = Readonly<
 	Record<string, string | number | boolean | readonly string[]>
 >;
+
+/** What a link of the pager is in place of its default. */
+export interface PagerOverride {
+	readonly text?: string;
+	/** The path of a document or its file. */
+	readonly link?: string;
+}
 
 /** A parsed Markdown file. Nothing in it depends on other files. */
 export interface ParsedDocument {

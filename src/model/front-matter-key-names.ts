@@ -30,6 +30,11 @@ export const FRONT_MATTER_KEY_NAMES = [
 	"wrapperClassName",
 	"source",
 	"search",
+	"layout",
+	"hero",
+	"features",
+	"prev",
+	"next",
 	"search_weight",
 ] as const;
 

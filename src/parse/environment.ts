@@ -2,6 +2,7 @@
 import GithubSlugger from "github-slugger";
 import type { Env, Token } from "markdown-it";
 import type { DocumentHeading, Hole } from "../model/content.ts";
+import type { HomeContent } from "../model/home.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { UsedIds } from "../model/unique-ids.ts";
@@ -28,6 +29,10 @@ export interface ParseEnvironment extends Env {
 	readonly problems: Problem[];
 	/** What the text says about the page as a whole, in place of front matter. */
 	headFields?: HeadFields;
+	/** What a home page shows above its text. */
+	home?: HomeContent;
+	/** The values of the front matter, for the text to show. */
+	frontMatterData?: unknown;
 	/** Whether the text shows the pages of its category. */
 	hasDocCards?: boolean;
 	/** Keeps track of generated heading ids. */

@@ -14,6 +14,12 @@ export interface FrontMatterField {
 		hint?: string,
 		at?: SourceLocation,
 	) => undefined;
+	/** Warns that a value which is valid elsewhere is left out. */
+	readonly omit: (
+		message: string,
+		hint: string,
+		at?: SourceLocation,
+	) => undefined;
 	/** Warns that an unsafe URL is left out. */
 	readonly refuse: (address: string, at?: SourceLocation) => undefined;
 }
@@ -29,6 +35,7 @@ export const nestedField = (
 	name,
 	value,
 	report: (message, hint, at = value.at) => field.report(message, hint, at),
+	omit: (message, hint, at = value.at) => field.omit(message, hint, at),
 	refuse: (address, at = value.at) => field.refuse(address, at),
 });
 

@@ -42,9 +42,16 @@ import {
 	checkFrontMatterConflicts,
 	frontMatterError,
 } from "./front-matter-conflicts.ts";
+import { readFeatures, readHero } from "./home-readers.ts";
 import { unsafeUrl } from "./links.ts";
 import { pathText, sitePath } from "./site-path.ts";
 import { tagReference } from "./tag-reference.ts";
+import {
+	readHeadElements,
+	readLayout,
+	readOutline,
+	readPagerOverride,
+} from "./vitepress-readers.ts";
 import type { YamlEntry } from "./yaml-tree.ts";
 
 type KeyContext = Pick<SourceFile, "name" | "area">;
@@ -89,8 +96,22 @@ const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	wrapperClassName: defineKey("wrapperClassName", readString),
 	source: defineKey("source", readRawString),
 	search: defineKey("search", readBoolean),
+	layout: defineKey("layout", readLayout),
+	hero: defineKey("hero", readHero),
+	features: defineKey("features", readFeatures),
+	prev: defineKey("prev", readPagerOverride),
+	next: defineKey("next", readPagerOverride),
 	search_weight: defineKey("searchWeight", readNumber),
 };
+
+/** VitePress's keys that stand for several fields. */
+const GROUP_KEYS: ReadonlyMap<
+	string,
+	FieldReader<Partial<FrontMatter>>
+> = new Map<string, FieldReader<Partial<FrontMatter>>>([
+	["outline", readOutline],
+	["head", readHeadElements],
+]);
 
 /** Keys of other generators that have no effect here. */
 const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
@@ -98,6 +119,7 @@ const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
 const KNOWN_KEYS = [
 	...FRONT_MATTER_KEY_NAMES,
 	...Object.keys(LEGACY_AUTHOR_KEYS),
+	...GROUP_KEYS.keys(),
 ];
 
 const isKnownKey = (key: string): key is FrontMatterKeyName =>
@@ -118,6 +140,7 @@ export function readFrontMatterKeys(
 	const custom: [string, CustomFrontMatter[string] | undefined][] = [];
 	const read: [string, unknown][] = [];
 	const legacyAuthor: [string, unknown][] = [];
+	const groups: Partial<FrontMatter>[] = [];
 	for (const { key, at, value } of entries) {
 		const report = (message: string, hint?: string, place = value.at) => {
 			problems.push(
@@ -131,8 +154,14 @@ export function readFrontMatterKeys(
 			problems.push(unsafeUrl(address, place));
 			return undefined;
 		};
-		const field = { name: key, value, report, refuse };
+		const omit = (message: string, hint: string, place = value.at) => {
+			problems.push(unsupportedValueProblem(message, hint, place));
+			return undefined;
+		};
+		const field = { name: key, value, report, omit, refuse };
+		const group = GROUP_KEYS.get(key);
 		if (known) read.push([known.field, known.reader(field)]);
+		else if (group) groups.push(group(field) ?? {});
 		else if (own) custom.push([key, customValueReader(own)(field)]);
 		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
 			legacyAuthor.push(
@@ -157,6 +186,7 @@ export function readFrontMatterKeys(
 		);
 	const single: Author = definedValues(legacyAuthor);
 	const frontMatter: FrontMatter = {
+		...Object.assign({}, ...groups),
 		...(legacyAuthor.length > 0 && { authors: [single] }),
 		...definedValues(read),
 		...(custom.length > 0 && { custom: definedValues(custom) }),
@@ -184,6 +214,18 @@ const misspeltKeyProblem = (
 	severity: "warning",
 	code: "unknown-front-matter",
 	message: `unknown front matter key "${key}"`,
+	at,
+	hint,
+});
+
+const unsupportedValueProblem = (
+	message: string,
+	hint: string,
+	at: SourceLocation,
+): Problem => ({
+	severity: "warning",
+	code: "unsupported-front-matter",
+	message,
 	at,
 	hint,
 });

@@ -18,6 +18,8 @@ import { plainEntries } from "./strip-controls.ts";
 
 export interface FrontMatterResult {
 	readonly frontMatter: FrontMatter;
+	/** The values by key, as they are written. */
+	readonly data: Readonly<Record<string, unknown>>;
 	/** Location of each key, as written. */
 	readonly keys: Readonly<Record<string, SourceLocation>>;
 	/** As in `ParsedDocument`. */
@@ -44,6 +46,7 @@ export function readFrontMatter(
 	const { end, isForeign, problems } = findFrontMatter(file.path, text);
 	const none = {
 		frontMatter: {},
+		data: {},
 		keys: {},
 		unknownKeys: [],
 		body: text,
@@ -63,9 +66,23 @@ export function readFrontMatter(
 	const read = readFrontMatterKeys(file, root, schema);
 	return {
 		...after,
-		frontMatter: read.frontMatter,
+		frontMatter: withHomeDefaults(read.frontMatter),
 		unknownKeys: read.unknownKeys,
+		data: Object.fromEntries(root.map(({ key, value }) => [key, value.data])),
 		keys: Object.fromEntries(yaml.root.map(({ key, at }) => [key, at])),
 		problems: [...problems, ...yaml.problems, ...controls, ...read.problems],
+	};
+}
+
+/** A home page has no sidebar and no contents, and is named in its hero. */
+function withHomeDefaults(matter: FrontMatter): FrontMatter {
+	if (matter.layout !== "home") return matter;
+	const title = matter.hero?.name ?? matter.hero?.text;
+	return {
+		...(title !== undefined && { title }),
+		displayedSidebar: null,
+		...matter,
+		hideTitle: true,
+		hideTableOfContents: true,
 	};
 }

@@ -97,6 +97,9 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 		explicit,
 		html: plainInlineHtml(state, title),
 		text: collapseWhitespace(inlineTextOf(state.md, title)),
+		...(title.length < children.length && {
+			badgedHtml: plainInlineHtml(state, children),
+		}),
 		at: headingLocation(env, open, inline),
 	};
 	if (heading.id !== wanted)

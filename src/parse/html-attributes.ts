@@ -131,6 +131,8 @@ function reportRefusedAttribute(
 	{ name, at, value = "", valueAt }: HtmlAttribute,
 	{ md, env, locate }: TagContext,
 ): void {
+	// It has done its work: see `plugins/interpolation.ts`.
+	if (name === "v-pre") return;
 	if (isAllowedAttribute(tag, name))
 		env.problems.push(unsafeUrl(decodeEntities(md, value), locate(valueAt)));
 	else

@@ -67,7 +67,7 @@ function documentOf(
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, keys, unknownKeys, body, linesBefore, problems } =
+	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } =
 		readFrontMatter(file, text, schema);
 	const md = markdownParserFor(options);
 	const env = createParseEnvironment(
@@ -77,6 +77,9 @@ function documentOf(
 		includes.texts,
 		new Map(Object.entries(components)),
 	);
+	env.frontMatterData = data;
+	const { layout, hero, features = [] } = frontMatter;
+	if (layout === "home") env.home = { ...(hero && { hero }), features };
 	const tokens = md.parse(rewriteJsxAttributes(env, body), env);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);

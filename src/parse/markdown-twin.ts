@@ -30,16 +30,26 @@ export function twinTemplateOf(
 	const holes: Hole[] = [];
 	let piece = "";
 	let end = 0;
-	for (const change of sortedChanges(edits, addressRanges(body, env))) {
+	const changes = sortedChanges(edits, addressRanges(body, env));
+	for (const [index, change] of changes.entries()) {
 		if (change.start < end) continue; // the preview repeats the links of the body
 		piece += body.slice(end, change.start);
 		end = change.end;
-		if ("text" in change) piece += change.text;
-		else {
+		const within = changes[index + 1];
+		const place =
+			"text" in change && within && "hole" in within
+				? change.text.indexOf(body.slice(within.start, within.end))
+				: -1;
+		if ("hole" in change) {
 			text.push(piece);
 			holes.push(change.hole);
 			piece = "";
-		}
+		} else if (place >= 0 && within && "hole" in within && within.end <= end) {
+			// The URL of a card stays the target of the link that stands for it.
+			text.push(piece + change.text.slice(0, place));
+			holes.push(within.hole);
+			piece = change.text.slice(place + within.end - within.start);
+		} else piece += change.text;
 	}
 	return { text: [...text, piece + body.slice(end)], holes };
 }

@@ -50,7 +50,9 @@ function parseInline(state: StateCore, token: Token): void {
 	const { md } = state;
 	const env = state.env as ParseEnvironment;
 	token.children ??= [];
-	asPluginEnvironment(env).inlineLine = token.map?.[0] ?? 0;
+	const pluginEnv = asPluginEnvironment(env);
+	pluginEnv.inlineLine = token.map?.[0] ?? 0;
+	pluginEnv.isVerbatim = token.meta?.isVerbatim === true;
 	try {
 		md.inline.parse(token.content, md, env, token.children);
 	} catch (error) {

@@ -87,6 +87,7 @@ export function createMarkdownPage(
 		title,
 		frontMatter: frontMatter.custom ?? {},
 		...pageHeadingOf(document, title, context.ids),
+		...(frontMatter.layout && { layout: frontMatter.layout }),
 		content: fillHoles(document.body, context),
 		toc: tocOf(document, context.ids, config),
 		islands: document.islands,
@@ -137,8 +138,10 @@ function pageHeadingOf(
 	title: string,
 	ids: readonly string[],
 ): { heading?: { id?: string; html: Html } } {
-	if (heading)
-		return { heading: { id: ids[0] ?? heading.id, html: heading.html } };
+	if (heading) {
+		const html = heading.badgedHtml ?? heading.html;
+		return { heading: { id: ids[0] ?? heading.id, html } };
+	}
 	return frontMatter.hideTitle
 		? {}
 		: { heading: { html: escapeHtml(title) as Html } };

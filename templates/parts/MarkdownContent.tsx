@@ -6,10 +6,16 @@ import { RawHtml } from "./RawHtml.tsx";
 export interface MarkdownContentProps {
 	readonly of: PageContent;
 	readonly language: LanguageAttributes;
+	/** @default "content" */
+	readonly className?: string;
 }
 
-const DefaultMarkdownContent = ({ of, language }: MarkdownContentProps) => (
-	<RawHtml className="content" {...language} html={htmlOf(of)} />
+const DefaultMarkdownContent = ({
+	of,
+	language,
+	className = "content",
+}: MarkdownContentProps) => (
+	<RawHtml className={className} {...language} html={htmlOf(of)} />
 );
 
 /** The content that an author wrote, with its language. */

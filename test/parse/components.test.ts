@@ -163,6 +163,35 @@ components("unsafe URLs in the props of those of the site are removed", () => {
 	);
 });
 
+components("relative URLs in props are resolved like links", () => {
+	const { body, problems } = parseDocument(
+		sourceFile(
+			'<Chart href="./b.md" src="a b.png" to="/c" image={"blue"} a={{ image: "x/y.png" }} />',
+		),
+		markdownConfig,
+		{ Chart: "component" },
+	);
+	assert.equal(problems, []);
+	assert.is(
+		shown(body),
+		'<ssg-component data-name="Chart" data-props="{&quot;href&quot;:&quot;«./b.md»&quot;,&quot;src&quot;:&quot;a b.png&quot;,&quot;to&quot;:&quot;/c&quot;,&quot;image&quot;:&quot;blue&quot;,&quot;a&quot;:{&quot;image&quot;:&quot;«x/y.png»&quot;}}"></ssg-component>\n',
+	);
+});
+
+components(
+	"a badge is part of the page's heading, and not of its title",
+	() => {
+		const { heading } = documentOf(
+			'---\ntitle: Own\n---\n\n# Title <Badge text="new" />',
+		);
+		assert.is(heading?.html, "Title");
+		assert.is(
+			heading?.badgedHtml,
+			'Title <span class="badge badge-tip">new</span>',
+		);
+	},
+);
+
 components("islands of the site stay islands", () => {
 	const { body, islands } = parseDocument(
 		sourceFile("<Counter from={1} />"),
@@ -204,6 +233,32 @@ components("the text version is plain Markdown", () => {
 	assert.is(
 		markdown.text.join("").replace(/\n{2,}/g, "\n\n"),
 		"\n# Title\n\n**First**\n\n- one\n  - two\n\n[More](<https://example.org>)\n\nA [link](<https://example.org>) `<Badge />`.",
+	);
+});
+
+components("the text version has constants, and targets of cards", () => {
+	const { markdown } = documentOf(
+		[
+			'export const version = "1.2";',
+			"",
+			"[[toc]]",
+			"",
+			"{version} `{version}` {other}",
+			"",
+			'<LinkCard title="A" href="./a.md" />',
+			"",
+			'<Card title="B" href="./b.md">Text</Card>',
+			"",
+			'<Video youtube="abcdefgh" title="C" />',
+			"",
+			"<Head><title>D</title></Head>",
+		].join("\n"),
+	);
+	assert.is(
+		shown(markdown)
+			.replace(/\n{2,}/g, "\n\n")
+			.trim(),
+		"1.2 `{version}` {other}\n\n[A](<«./a.md»>)\n\n**[B](<«./b.md»>)**\n\nText\n\n[C](<https://www.youtube.com/watch?v=abcdefgh>)",
 	);
 });
 

@@ -24,6 +24,8 @@ export interface ModuleNames {
 
 export interface BlockContext {
 	readonly components: ComponentRanges;
+	/** The offsets of their starts, in order. */
+	readonly componentStarts: readonly number[];
 	/** By the offset of their start. */
 	readonly statements: ReadonlyMap<number, ModuleStatement>;
 	/** The offset of the last end of a comment in braces. */
@@ -50,8 +52,12 @@ export function blockContextOf(state: StateBlock): BlockContext {
 	const known = blockContexts.get(state);
 	if (known) return known;
 	const statements = defineModuleNames(state.env, state.src);
+	const components = findComponents(state.src, (name) =>
+		isComponent(state, name),
+	);
 	const context = {
-		components: findComponents(state.src, (name) => isComponent(state, name)),
+		components,
+		componentStarts: [...components.byStart.keys()].sort((a, b) => a - b),
 		statements: new Map(statements.map((one) => [one.start, one])),
 		lastCommentEnd: state.src.lastIndexOf("*/}"),
 		lastHeadEnd: state.src.lastIndexOf("</head>"),

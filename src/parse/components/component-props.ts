@@ -1,7 +1,7 @@
 /** The props of a component as plain values. */
-import type { Env } from "markdown-it";
+import type { Env, StateBlock } from "markdown-it";
 import { withoutControls } from "../../model/control-characters.ts";
-import { reportAddress, safeProps } from "../plugins/islands.ts";
+import { safeProps } from "../plugins/islands.ts";
 import { reportFirst } from "../plugins/report.ts";
 import { moduleNamesOf } from "./component-context.ts";
 import type { ComponentAttribute, ComponentRange } from "./component-tags.ts";
@@ -76,16 +76,13 @@ export function readProps(
 const quoted = (text: string): string =>
 	`"${text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text}"`;
 
-/** The props as JSON, without unsafe URLs, which are reported. */
+/** The props as JSON, with holes for relative URLs, and without unsafe ones, which are reported. */
 export function safePropsJson(
-	env: Env | undefined,
+	state: Pick<StateBlock, "env" | "md">,
 	line: number,
 	props: Props,
 ): string {
-	const json = JSON.stringify(Object.fromEntries(props));
-	const { kept, refused } = safeProps(json);
-	for (const address of refused) reportAddress(env, line, address);
-	return kept;
+	return safeProps(state, line, JSON.stringify(Object.fromEntries(props)));
 }
 
 /** A prop as text; `undefined` if it is missing or empty. */

@@ -13,7 +13,9 @@ import {
 } from "./component-context.ts";
 import { isInlineComponent } from "./component-names.ts";
 import type { ComponentRange, UnmatchedTag } from "./component-tags.ts";
+import { splitHtmlBlock } from "./html-with-components.ts";
 import { pushInlineComponent } from "./inline-components.ts";
+import { lineOfOffset } from "./line-of-offset.ts";
 
 const LESS_THAN = 60;
 
@@ -26,9 +28,12 @@ export function componentsPlugin(md: MarkdownIt): void {
 		.find(({ name }) => name === "html_block") as BlockRule;
 	md.block.ruler.at(
 		"html_block",
-		(state, line, endLine, silent) =>
-			!startsWithComponent(state, line) &&
-			htmlBlock(state, line, endLine, silent),
+		(state, line, endLine, silent) => {
+			if (startsWithComponent(state, line)) return false;
+			if (!htmlBlock(state, line, endLine, silent)) return false;
+			if (!silent) splitHtmlBlock(state, line, endLine);
+			return true;
+		},
 		{ alt: ["paragraph", "reference", "blockquote"] },
 	);
 	md.inline.ruler.before("html_inline", "component", inlineRule);
@@ -116,25 +121,6 @@ function blockSiblings(
 		at = range.end + rest.length - rest.trimStart().length;
 		first = last;
 	}
-}
-
-/** The line in which an offset is; `undefined` if the surrounding block ends before it. */
-function lineOfOffset(
-	state: StateBlock,
-	offset: number,
-	from: number,
-	endLine: number,
-): number | undefined {
-	for (let line = from; line < endLine; line++) {
-		if (
-			line > from &&
-			!state.isEmpty(line) &&
-			(state.sCount[line] as number) < state.blkIndent
-		)
-			return;
-		if (offset <= (state.eMarks[line] as number)) return line;
-	}
-	return;
 }
 
 function inlineRule(state: StateInline, silent: boolean): boolean {

@@ -1,10 +1,10 @@
 /** Images that components make. They are checked and resolved like those of Markdown. */
-import type { StateBlock, StateInline, Token } from "markdown-it";
+import type { StateBlock, StateCore, StateInline, Token } from "markdown-it";
 
 /** Makes a token an image with its alternative text and further attributes. */
 export function fillImageToken(
 	image: Token,
-	state: StateBlock | StateInline,
+	state: StateBlock | StateCore | StateInline,
 	src: string,
 	alt: string,
 	attributes: readonly [name: string, value: string][] = [],

@@ -169,7 +169,7 @@ function pushSiteComponent({ state, range, props, line }: InlineUse): void {
 	const open = state.push("component_open", "ssg-component", 1);
 	open.attrs = [
 		["data-name", range.name],
-		["data-props", safePropsJson(state.env, line, props)],
+		["data-props", safePropsJson(state, line, props)],
 	];
 	parseInlineContent(state, range);
 	state.push("component_close", "ssg-component", -1);

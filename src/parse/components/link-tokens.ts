@@ -1,9 +1,9 @@
 /** Links that components make. They are checked and resolved like those of Markdown. */
-import type { StateBlock, StateInline, Token } from "markdown-it";
+import type { StateBlock, StateCore, StateInline, Token } from "markdown-it";
 
 /** A link around tokens. */
 export function createLinkTokens(
-	state: StateBlock | StateInline,
+	state: StateBlock | StateCore | StateInline,
 	address: string,
 	children: readonly Token[],
 ): Token[] {
@@ -14,5 +14,6 @@ export function createLinkTokens(
 	return [open, ...children, new Token("link_close", "a", -1)];
 }
 
-const tokenClassOf = (state: StateBlock | StateInline): typeof Token =>
-	(state as StateBlock).Token;
+const tokenClassOf = (
+	state: StateBlock | StateCore | StateInline,
+): typeof Token => (state as StateBlock).Token;

@@ -29,12 +29,16 @@ export function plainMarkdownEdits(
 	);
 	const comments = text.includes("{/*") ? commentEdits(text) : [];
 	const heads = text.includes("<head>") ? headEdits(text) : [];
+	const marks = text.includes("[[toc]]") ? tocEdits(text) : [];
+	const values = names.constants.size > 0 ? valueEdits(text, names) : [];
 	const count = statements.length + ranges.length + comments.length;
-	if (count + heads.length === 0) return [];
+	if (count + heads.length + marks.length + values.length === 0) return [];
 	const edits = [
 		...statements.map(({ start, end }) => ({ start, end, text: "" })),
 		...comments,
 		...heads,
+		...marks,
+		...values,
 		...ranges.flatMap((range) => tagEdits(range, names)),
 	].map((edit) => wholeLine(text, edit));
 	return [...edits, ...indentEdits(text, ranges)].sort(
@@ -63,6 +67,33 @@ function headEdits(text: string): TextEdit[] {
 			: [{ start: index, end: close + "</head>".length, text: "" }];
 	});
 }
+
+/** VitePress's mark for the contents. */
+const tocEdits = (text: string): TextEdit[] =>
+	[...maskCode(text).matchAll(/^[ \t]*\[\[toc\]\]$/gm)].map(
+		({ index, 0: mark }) => ({
+			start: index,
+			end: index + mark.length,
+			text: "",
+		}),
+	);
+
+/** Constants of the page in its text. */
+const valueEdits = (text: string, { constants }: ModuleNames): TextEdit[] =>
+	[...maskCode(text).matchAll(/\{\s?([A-Za-z_$][\w$]*)\s?\}/g)].flatMap(
+		({ index, 0: written, 1: name = "" }) => {
+			const value = constants.get(name);
+			return typeof value === "string" || typeof value === "number"
+				? [
+						{
+							start: index,
+							end: index + written.length,
+							text: escapeLine(String(value)),
+						},
+					]
+				: [];
+		},
+	);
 
 function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 	const { name, start, contentStart, contentEnd, end } = range;

@@ -51,7 +51,7 @@ export function pushSiteComponent(use: BlockUse): void {
 	const open = createElementToken(state, "component_open", "ssg-component", 1);
 	open.attrs = [
 		["data-name", range.name],
-		["data-props", safePropsJson(state.env, use.first, props)],
+		["data-props", safePropsJson(state, use.first, props)],
 	];
 	pushElement(
 		use,

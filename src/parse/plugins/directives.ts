@@ -11,6 +11,7 @@ import {
 	parseLines,
 } from "./container.ts";
 import { pushDetails } from "./details.ts";
+import { markTokensVerbatim } from "./interpolation.ts";
 import { pushIslandBlock } from "./islands.ts";
 import { reportProblem } from "./report.ts";
 import { pushTabs } from "./tabs.ts";
@@ -29,12 +30,14 @@ const DIRECTIVES: ReadonlyMap<string, DirectiveHandler> = new Map<
 	["tabs", pushTabs],
 	["code-group", pushCodeGroup],
 	["island", pushIslandBlock],
-	// VitePress: text in which nothing is an expression of Vue, as everywhere here.
-	["v-pre", pushContent],
+	["v-pre", pushVerbatim],
 ]);
 
-function pushContent(state: StateBlock, { line, end }: Directive): void {
+/** VitePress: text in which nothing is an expression of Vue. */
+function pushVerbatim(state: StateBlock, { line, end }: Directive): void {
+	const start = state.tokens.length;
 	parseLines(state, line + 1, end);
+	markTokensVerbatim(state.tokens.slice(start));
 }
 
 const COLON = 58;

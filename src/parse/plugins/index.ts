@@ -12,7 +12,9 @@ import { directivesPlugin } from "./directives.ts";
 import { emojiPlugin } from "./emoji.ts";
 import { fenceTabsPlugin } from "./fence-tabs.ts";
 import { footnotesPlugin } from "./footnotes.ts";
+import { homePlugin } from "./home.ts";
 import { includesPlugin } from "./include-plugin.ts";
+import { interpolationPlugin } from "./interpolation.ts";
 import { islandsPlugin } from "./islands.ts";
 import { labelsPlugin } from "./labels.ts";
 import { mathPlugin } from "./math.ts";
@@ -40,6 +42,8 @@ export const syntaxPlugins: readonly ((
 	attributesPlugin,
 	diagramsPlugin,
 	mathPlugin,
+	interpolationPlugin,
+	homePlugin,
 	fenceTabsPlugin,
 	codePlugin,
 	footnotesPlugin,

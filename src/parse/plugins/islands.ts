@@ -5,6 +5,7 @@ import {
 	sitePathOf,
 	unsafeUrlHint,
 } from "../../model/url-safety.ts";
+import { addHole, findLocation } from "../environment.ts";
 import { type BraceEntry, parseBraceGroup } from "./braces.ts";
 import { type Directive, isIndentedCode, lineText } from "./container.ts";
 import { asPluginEnvironment, reportProblem } from "./report.ts";
@@ -68,13 +69,11 @@ export function pushIslandWith(
 	name: string,
 	props: string,
 ): void {
-	const { kept, refused } = safeProps(props);
-	for (const address of refused) reportAddress(state.env, line, address);
 	const open = createElementToken(state, "island_open", "div", 1);
 	open.attrs = [
 		["data-island", name],
 		["data-when", "visible"],
-		["data-props", kept],
+		["data-props", safeProps(state, line, props)],
 	];
 	open.map = [line, state.line];
 	state.tokens.push(open, createElementToken(state, "island_close", "div", -1));
@@ -83,21 +82,49 @@ export function pushIslandWith(
 
 /** Names of props that components use as URLs. */
 const ADDRESS = /^(?:.*(?:href|src|url|link|uri)|to|action|poster|data|cite)$/i;
+/** Those whose relative URLs are resolved. */
+const RESOLVED_LINKS = ["href", "to"];
+const RESOLVED_IMAGES = ["src", "image"];
+/** A path with a folder or a file name. Others may be words with a meaning for the component. */
+const RELATIVE_PATH = /^(?![/#?\\])[^\s:]*[./]/;
 
-/** The props without unsafe URLs at any depth. URLs in other props are checked after rendering. */
-export function safeProps(props: string): {
-	readonly kept: string;
-	readonly refused: readonly string[];
-} {
-	const refused: string[] = [];
-	const kept = JSON.stringify(JSON.parse(props), (key, value: unknown) => {
-		if (typeof value !== "string" || !ADDRESS.test(key)) return value;
-		if (isSafeImageUrl(value)) return value;
-		const path = sitePathOf(value);
-		if (path === undefined) refused.push(value);
-		return path;
+type ParserState = Pick<StateBlock, "env" | "md">;
+
+/** Props as JSON, with holes for relative URLs and without unsafe ones, at any depth. */
+export function safeProps(
+	state: ParserState,
+	line: number,
+	props: string,
+): string {
+	const safe = JSON.stringify(JSON.parse(props), (key, value: unknown) => {
+		if (typeof value !== "string") return value;
+		if (ADDRESS.test(key) && !isSafeImageUrl(value)) {
+			const path = sitePathOf(value);
+			if (path === undefined) reportAddress(state.env, line, value);
+			return path;
+		}
+		return RELATIVE_PATH.test(value)
+			? resolvedAddress(state, line, key, value)
+			: value;
 	});
-	return { kept, refused };
+	// JSON writes the marks of holes as escapes.
+	return safe.replace(/\\u0000(\d+)\\u0000/g, "\0$1\0");
+}
+
+function resolvedAddress(
+	{ env, md }: ParserState,
+	line: number,
+	key: string,
+	value: string,
+): string {
+	const pluginEnv = asPluginEnvironment(env);
+	const at = findLocation(pluginEnv, line, value);
+	const address = md.normalizeLink(value);
+	if (RESOLVED_LINKS.includes(key))
+		return addHole(pluginEnv, { kind: "link", href: address, at });
+	if (RESOLVED_IMAGES.includes(key))
+		return addHole(pluginEnv, { kind: "image", src: address, at });
+	return value;
 }
 
 /** Reports an unsafe URL in a prop. */

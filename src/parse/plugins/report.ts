@@ -20,6 +20,8 @@ export interface PluginEnvironment extends ParseEnvironment {
 	includedLength?: number;
 	/** The first line of the text whose inline Markdown is being parsed. */
 	inlineLine?: number;
+	/** Whether nothing in that text is interpolated. */
+	isVerbatim?: boolean;
 	moduleNames?: ModuleNames;
 	/** Labels of the tabs that are being parsed, by value; absent outside of tabs. */
 	tabLabels?: ReadonlyMap<string, string> | undefined;

@@ -1,6 +1,7 @@
 /** A document with its sidebar and neighbours. */
 
-import type { ParsedDocument } from "../../model/document.ts";
+import path from "node:path/posix";
+import type { PagerOverride, ParsedDocument } from "../../model/document.ts";
 import type { CategoryCard, PageLink } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
@@ -107,19 +108,32 @@ function resolvePager(
 	sidebar: ResolvedSidebar | undefined,
 	docsIndex: DocsIndex,
 ) {
-	const { paginationPrev, paginationNext } = doc.document.frontMatter;
+	const { paginationPrev, paginationNext, prev, next } =
+		doc.document.frontMatter;
 	const order = sidebar?.neighbours.get(doc.route);
-	const previous = pagerTargetOf(paginationPrev, docsIndex) ?? order?.previous;
-	const next = pagerTargetOf(paginationNext, docsIndex) ?? order?.next;
+	const before = overriddenLink(
+		prev,
+		pagerTargetOf(paginationPrev, docsIndex) ?? order?.previous,
+		doc,
+		docsIndex,
+	);
+	const after = overriddenLink(
+		next,
+		pagerTargetOf(paginationNext, docsIndex) ?? order?.next,
+		doc,
+		docsIndex,
+	);
 	const neighbours: DocNeighbours = {
-		...(previous === "none" || !previous ? {} : { previous }),
-		...(next === "none" || !next ? {} : { next }),
+		...(before && { previous: before }),
+		...(after && { next: after }),
 	};
 	return {
 		neighbours,
 		problems: [
 			...unknownDocProblems("pagination_prev", paginationPrev, doc, docsIndex),
 			...unknownDocProblems("pagination_next", paginationNext, doc, docsIndex),
+			...unknownLinkProblems("prev", prev, doc, docsIndex),
+			...unknownLinkProblems("next", next, doc, docsIndex),
 		],
 	};
 }
@@ -131,6 +145,60 @@ function pagerTargetOf(
 	if (id === undefined) return undefined;
 	const doc = id === null ? undefined : byId.get(id);
 	return doc ? pagerLinkOf(doc) : "none";
+}
+
+/** The link of VitePress's `prev` or `next`, which may change the text, the target or both. */
+function overriddenLink(
+	override: PagerOverride | null | undefined,
+	usual: PageLink | "none" | undefined,
+	doc: DocMetadata,
+	docsIndex: DocsIndex,
+): PageLink | undefined {
+	if (override === null) return;
+	const target = linkedDoc(override?.link, doc, docsIndex);
+	const link = target ? pagerLinkOf(target) : usual;
+	if (link === "none" || !link) return;
+	return override?.text ? { ...link, label: override.text } : link;
+}
+
+/** The document at a path of VitePress: from the root of the documents, or relative to the file. */
+function linkedDoc(
+	link: string | undefined,
+	{ document }: DocMetadata,
+	{ docs, byId }: DocsIndex,
+): DocMetadata | undefined {
+	if (link === undefined) return;
+	const folder = path.dirname(document.name);
+	const wanted = path
+		.join(link.startsWith("/") ? "/" : `/${folder}`, link)
+		.replace(/(?:\.mdx?|\.html|\/)$/, "");
+	return (
+		byId.get(wanted.slice(1)) ??
+		docs.find(
+			({ route, slug }) =>
+				route.replace(/\/$/, "") === wanted ||
+				slug.replace(/\/$/, "") === wanted,
+		)
+	);
+}
+
+function unknownLinkProblems(
+	key: "prev" | "next",
+	override: PagerOverride | null | undefined,
+	doc: DocMetadata,
+	docsIndex: DocsIndex,
+): Problem[] {
+	const link = override?.link;
+	if (link === undefined || linkedDoc(link, doc, docsIndex)) return [];
+	const at = frontMatterLocation(doc.document, key);
+	const ids = docsIndex.byId.keys();
+	// VitePress takes any address, and the pager has its usual link.
+	return [
+		{
+			...unknownNameProblem("doc", link, key, at, ids),
+			severity: "warning",
+		},
+	];
 }
 
 function unknownDocProblems(

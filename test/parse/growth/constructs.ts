@@ -268,6 +268,21 @@ export const MARKDOWN: Readonly<Record<string, Construct>> = {
 		`<head>\n${'<meta name="a" content="b">\n'.repeat(times)}</head>\n`,
 	"elements that a head may not have": (times) =>
 		`<head>\n${numbered((index) => `<meta http-equiv="a${index}">\n`)(times)}</head>\n`,
+	interpolations: "{{ 1 }} ",
+	"interpolations of front matter": "{{ $frontmatter.a.b }} ",
+	"interpolations that are not closed": "{{ 'a ",
+	"text without interpolation": "<span v-pre>{{ 1 }}</span> ",
+	"elements without interpolation": "<div v-pre>\n\n{{ 1 }}\n\n</div>\n\n",
+	"features of a home page": (times) =>
+		`---\nlayout: home\nfeatures:\n${"  - { title: a, details: b }\n".repeat(times / 4)}---\n`,
+	"components in a block of raw HTML": (times) =>
+		`<div>\n${"<Card>a</Card> b\n".repeat(times / 2)}</div>\n`,
+	"components in blocks of raw HTML": "<div><Badge>a</Badge></div>\n\n",
+	"components after blocks of raw HTML": "<div>\n<Card>\n\n</Card>\n</div>\n\n",
+	"relative URLs in props": (times) =>
+		`<Card a={[${'{ href: "./b.md" },'.repeat(times / 4)}]} />\n`,
+	"constants in the text": (times) =>
+		`export const a = "b";\n\n${"{a} ".repeat(times)}\n`,
 	"items in a prop": (times) => `<Card a={[${"1,".repeat(times)}]} />\n`,
 	"nested lists in a prop": (times) =>
 		`<Card a={${"[".repeat(times)}${"]".repeat(times)}} />\n`,

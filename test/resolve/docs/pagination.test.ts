@@ -194,4 +194,20 @@ pager("reports a document of the front matter that does not exist", () => {
 	]);
 });
 
+pager("has the links of VitePress, by path", () => {
+	const files = {
+		"a.md": { next: { text: "Own" } },
+		"b.md": { prev: null, next: { link: "/apps/z.html" } },
+		"apps/z.md": { prev: { text: "Up", link: "../a.md" } },
+	};
+	assert.equal(around(placed(files)), {
+		a: [undefined, "Own"],
+		b: [undefined, "z"],
+		"apps/z": ["Up", "b"],
+	});
+	assert.equal(told(placed({ "a.md": { next: { link: "/none" } } })), [
+		'content/en/help/a.md:2:1 warning unknown-doc: unknown document "/none" in "next"\n    known document ids: a',
+	]);
+});
+
 pager.run();

@@ -1,0 +1,79 @@
+/**
+ * VitePress's interpolation: `{{ $frontmatter.title }}` and literals such as `{{ 'text' }}` and `{{ 1 }}`. Nothing is
+ * run: other expressions stay text, and so does everything in `::: v-pre` and in elements with the attribute `v-pre`.
+ */
+import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
+import { moduleNamesOf } from "../components/component-context.ts";
+import { parseLiteral } from "../components/literals.ts";
+import { asPluginEnvironment } from "./report.ts";
+
+const MAX_LENGTH = 500;
+/** After the tag of an element with `v-pre`. A limit keeps the search for it linear. */
+const MAX_TOKENS = 50;
+const FRONT_MATTER =
+	/^(?:\$frontmatter|frontmatter|\$page\.frontmatter)\.([\w$]+(?:\.[\w$]+)*)$/;
+const V_PRE = /<([a-z][a-z0-9-]*)(?:\s[^<>]{0,500})?\sv-pre(?=[\s=/>])/;
+
+export function interpolationPlugin(md: MarkdownIt): void {
+	md.core.ruler.before("inline", "v_pre", markVerbatim);
+	md.inline.ruler.before("expression", "interpolation", interpolationRule);
+}
+
+/** Marks the text between the tags of an element with `v-pre`. */
+function markVerbatim({ tokens }: StateCore): void {
+	let closing = "";
+	for (const token of tokens) {
+		if (token.type === "html_block") {
+			const name = V_PRE.exec(token.content)?.[1];
+			if (name && !closing) closing = `</${name}>`;
+			if (closing && token.content.includes(closing)) closing = "";
+		} else if (closing && token.type === "inline") markToken(token);
+	}
+}
+
+const markToken = (token: Token): void => {
+	token.meta = { ...token.meta, isVerbatim: true };
+};
+
+/** Marks the text of blocks in which nothing is interpolated. */
+export function markTokensVerbatim(tokens: readonly Token[]): void {
+	for (const token of tokens) if (token.type === "inline") markToken(token);
+}
+
+function interpolationRule(state: StateInline, silent: boolean): boolean {
+	const { src, pos, posMax, env } = state;
+	if (!src.startsWith("{{", pos)) return false;
+	const near = src.slice(pos, Math.min(posMax, pos + MAX_LENGTH));
+	const close = near.indexOf("}}");
+	const value =
+		close < 0 ? undefined : interpolatedText(env, near.slice(2, close).trim());
+	if (value === undefined || isVerbatim(state)) return false;
+	if (!silent) state.push("text", "", 0).content = value;
+	state.pos = pos + close + 2;
+	return true;
+}
+
+/** Inside an inline element with `v-pre`. */
+function isVerbatim({ env, tokens }: StateInline): boolean {
+	if (asPluginEnvironment(env).isVerbatim) return true;
+	const tag = tokens
+		.slice(-MAX_TOKENS)
+		.findLast(({ type }) => type === "html_inline");
+	return V_PRE.test(tag?.content ?? "");
+}
+
+function interpolatedText(env: StateInline["env"], expression: string) {
+	const path = FRONT_MATTER.exec(expression)?.[1]?.split(".");
+	const value = path
+		? path.reduce(propertyOf, asPluginEnvironment(env).frontMatterData)
+		: parseLiteral(expression, moduleNamesOf(env).constants);
+	if (value instanceof Date) return value.toISOString().slice(0, 10);
+	return ["string", "number", "boolean"].includes(typeof value)
+		? String(value)
+		: undefined;
+}
+
+const propertyOf = (value: unknown, name: string): unknown =>
+	typeof value === "object" && value !== null && Object.hasOwn(value, name)
+		? (value as Readonly<Record<string, unknown>>)[name]
+		: undefined;
