@@ -117,7 +117,7 @@ conventions("a footer has links without columns, and a logo", async () => {
 	);
 	assert.match(
 		footer,
-		/<a [^>]*class="footer-logo[^>]*><img[^>]*src="\/base\/logo.svg"/,
+		/<p class="copyright"><a [^>]*><img[^>]*src="\/base\/logo.svg"/,
 	);
 });
 
