@@ -1,6 +1,7 @@
 /** What sites that come from Docusaurus rely on, in whole builds. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Config } from "../src/config/define.ts";
 import { buildSite, type Files } from "./site.ts";
 
 const conventions = suite("conventions of Docusaurus");
@@ -116,7 +117,7 @@ conventions("a footer has links without columns, and a logo", async () => {
 	);
 	assert.match(
 		footer,
-		/<a [^>]*class="footer-logo[^>]*><img[^>]*src="\/base\/logo.svg"/,
+		/<p class="copyright"><a [^>]*><img[^>]*src="\/base\/logo.svg"/,
 	);
 });
 
@@ -288,5 +289,123 @@ conventions(
 		assert.match(result.problems[0]?.hint ?? "", "one of: easy, hard");
 	},
 );
+
+const sets: Files = {
+	"content/en/help/index.md": "# Help\n\n[api](../api/use.md)\n",
+	"content/en/help/use.md": "# Use the app\n",
+	"content/en/api/index.md": "# API\n\n[help](../help/use.md)\n",
+	"content/en/api/use.md":
+		"---\ndisplayed_sidebar: second\n---\n\n# Use the API\n",
+	"content/en/api_versioned/1.0/use.md": "# Use the old API\n",
+	"content/en/api/drafts/x.md": "# X\n",
+};
+
+const setsConfig: Partial<Config> = {
+	docs: [
+		{ breadcrumbs: true },
+		{
+			id: "api",
+			path: "api",
+			routeBasePath: "reference",
+			exclude: ["drafts/*"],
+			editUrl: "https://git.example",
+			sidebars: { defaultSidebar: ["index"], second: ["use"] },
+			versions: [{ name: "current" }, { name: "1.0" }],
+			lastVersion: "current",
+		},
+	],
+	navbar: {
+		items: [
+			{ type: "docSidebar", sidebarId: "defaultSidebar", label: "Help" },
+			{
+				type: "docSidebar",
+				sidebarId: "defaultSidebar",
+				docsPluginId: "api",
+				label: "API",
+			},
+			{ type: "doc", docId: "use", docsPluginId: "api" },
+			{ type: "docsVersionDropdown", docsPluginId: "api" },
+			{ type: "docsVersionDropdown" },
+		],
+	},
+};
+
+conventions("several sets of documents have their own settings", async () => {
+	const { outputs, problems } = await buildSite(sets, setsConfig);
+	assert.equal(
+		problems.filter((line) => !line.includes(" info ")),
+		[],
+	);
+	const pages = [...outputs.keys()].filter((name) =>
+		/^(?:help|reference).*index\.html$/.test(name),
+	);
+	assert.equal(pages.sort(), [
+		"help/index.html",
+		"help/use/index.html",
+		"reference/1.0/use/index.html",
+		"reference/index.html",
+		"reference/use/index.html",
+	]);
+	const help = outputs.get("help/index.html") ?? "";
+	const api = outputs.get("reference/use/index.html") ?? "";
+	assert.match(help, '<a href="/reference/use">api</a>');
+	assert.match(
+		outputs.get("reference/index.html") ?? "",
+		'href="/help/use">help',
+	);
+	assert.match(api, 'data-sidebar="api.current/api.second"');
+	assert.match(api, "https://git.example/content/en/api/use.md");
+	assert.not.match(help, "https://git.example");
+});
+
+conventions(
+	"the navbar marks the sidebar of the right documents, and has their versions",
+	async () => {
+		const { outputs } = await buildSite(sets, setsConfig);
+		const navbarOf = (page: string) =>
+			partFrom(outputs.get(page), '<nav class="navbar-items').replace(
+				/<\/nav>.*/,
+				"",
+			);
+		const help = navbarOf("help/index.html");
+		assert.match(help, /<a href="\/help\/"[^>]*aria-current="page"[^>]*>Help/);
+		assert.not.match(help, /aria-current="true"[^>]*>API/);
+		assert.match(help, />Use the API</);
+		assert.match(
+			help,
+			'href="/reference/1.0/use" data-version="api.1.0" data-docs="api"',
+		);
+		assert.not.match(help, 'data-version="current"');
+		const api = navbarOf("reference/index.html");
+		assert.not.match(api, /aria-current="(?:true|page)"[^>]*>Help/);
+		assert.match(api, /aria-current="page"[^>]*>API/);
+		const data = JSON.parse(outputs.get("help/use/index.json") ?? "");
+		assert.equal(data.versions, {
+			"api.current": "/reference/",
+			"api.1.0": "/reference/1.0/use",
+		});
+		const own = JSON.parse(outputs.get("reference/use/index.json") ?? "");
+		assert.is(own.versions["api.current"], "/reference/use");
+	},
+);
+
+conventions("names that no set of documents has are reported", async () => {
+	const { problems } = await buildSite(sets, {
+		...setsConfig,
+		navbar: {
+			items: [
+				{ type: "doc", docId: "x", docsPluginId: "apy" },
+				{ type: "doc", docId: "drafts/x", docsPluginId: "api" },
+			],
+		},
+	});
+	assert.equal(
+		problems.filter((line) => !line.includes(" info ")),
+		[
+			'site.config.ts:1:1 error unknown-docs: navbar.items[0].docsPluginId: unknown docs "apy"',
+			'site.config.ts:1:1 error unknown-document: navbar.items[1].docId: unknown document "drafts/x"',
+		],
+	);
+});
 
 conventions.run();

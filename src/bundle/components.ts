@@ -22,7 +22,9 @@ export async function findComponentFiles(
 				ignore: ["**/_*", "**/_*/**", "**/*.test.*", "**/__tests__/**"],
 			});
 			return names
-				.filter((file) => mayBePage("pages", file))
+				.filter((file) =>
+					mayBePage({ area: "pages", version: "current" }, file),
+				)
 				.map((file) => path.join(folder, file));
 		}),
 	);

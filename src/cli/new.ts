@@ -55,7 +55,9 @@ function folderOf(
 	kind: NewFileKind,
 	{ docs, news, pages }: SiteConfig,
 ): string {
-	const folder = { page: pages.path, post: news?.path, doc: docs?.path }[kind];
+	const folder = { page: pages.path, post: news?.path, doc: docs[0]?.path }[
+		kind
+	];
 	if (folder !== undefined) return folder;
 	const key = kind === "post" ? "news" : "docs";
 	throw new Error(

@@ -80,18 +80,34 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 	};
 }
 
-/** URLs of the same document in each version, or of the version's home page. */
-function versionHrefsOf({ id = "" }: Page, { versions, site }: Chrome) {
-	if (versions.length < 2) return {};
+/** URLs of the same document in each version of its documents, and the home pages of other versions. */
+function versionHrefsOf(
+	{ id = "", version }: Page,
+	{ versions, site }: Chrome,
+) {
+	const shown = versions.filter((one) => isInMenu(one, versions));
+	if (shown.length === 0) return {};
+	const own = versions.find(({ name }) => name === version)?.docsId;
 	return {
 		versions: Object.fromEntries(
-			versions.map(({ name, docs, home }) => [
-				name,
-				hrefOf(docs[id] ?? home, site.baseUrl),
-			]),
+			shown.map(({ name, docs, docsId, home }) => {
+				const counterpart = docsId === own ? docs[id] : undefined;
+				return [name, hrefOf(counterpart ?? home, site.baseUrl)];
+			}),
 		),
 	};
 }
+
+type ChromeVersion = Chrome["versions"][number];
+
+/** Documents with a single version have no menu. */
+const isInMenu = (
+	version: ChromeVersion,
+	versions: readonly ChromeVersion[],
+): boolean =>
+	versions.some(
+		(other) => other !== version && other.docsId === version.docsId,
+	);
 
 /** In the order of the configured locales, so that the file does not depend on how the page was resolved. */
 function alternateHrefsOf(page: Page, { locales, site }: Chrome) {

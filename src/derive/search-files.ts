@@ -92,15 +92,18 @@ function localeSearchInput(
 	};
 }
 
-function searchVersionsOf({ docs }: SiteConfig): SearchVersion[] {
-	if (!docs || docs.versions.length < 2) return [];
-	return docs.versions.map(({ name, label, banner }) => ({
-		name,
-		label,
-		...(name === docs.lastVersion && { isLast: true }),
-		...(banner === "unmaintained" && { isUnmaintained: true }),
-	}));
-}
+const searchVersionsOf = ({ docs }: SiteConfig): SearchVersion[] =>
+	docs
+		.filter(({ versions }) => versions.length > 1)
+		.flatMap(({ id, versions, lastVersion }) =>
+			versions.map(({ name, label, banner }) => ({
+				name,
+				docsId: id,
+				label,
+				...(name === lastVersion && { isLast: true }),
+				...(banner === "unmaintained" && { isUnmaintained: true }),
+			})),
+		);
 
 const isSearchable = (page: Page): page is MarkdownPage =>
 	page.writtenIn === "markdown" && page.sections.length > 0;

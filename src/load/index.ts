@@ -85,7 +85,7 @@ export async function loadSources(
 		if (!classified) continue;
 		const { role, location } = classified;
 		const isPage = role === "markdown" || role === "component";
-		if (isPage && !mayBePage(location.area, location.name)) continue;
+		if (isPage && !mayBePage(location, location.name)) continue;
 		const source = found.path as SourcePath;
 		const { created, ...updated } = git.updates.get(source) ?? {};
 		if (role === "asset")

@@ -69,7 +69,13 @@ export type NavbarEntry =
 			readonly position: "left" | "right";
 	  }
 	| {
-			readonly type: "localeDropdown" | "docsVersionDropdown" | "search";
+			readonly type: "docsVersionDropdown";
+			/** Whose versions the menu has: an id in `Chrome.versions`. */
+			readonly docsId: string;
+			readonly position: "left" | "right";
+	  }
+	| {
+			readonly type: "localeDropdown" | "search";
 			readonly position: "left" | "right";
 	  };
 
@@ -139,14 +145,18 @@ export interface Chrome {
 	};
 	/** Keyed by `version/name`. */
 	readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
+	/** Of all documents, each set newest first. */
 	readonly versions: readonly {
+		/** Unique in the site. */
 		readonly name: string;
+		/** The set of documents that it is a version of. */
+		readonly docsId: string;
 		readonly label: string;
 		readonly home: Route;
 		readonly banner: "none" | "unreleased" | "unmaintained";
 		readonly badge: boolean;
 		readonly isLast: boolean;
-		/** Routes of the version's documents, by doc id. Empty if the site has one version. */
+		/** Routes of the version's documents, by doc id. Empty if it is the only version. */
 		readonly docs: Readonly<Record<string, Route>>;
 	}[];
 	readonly news?: {

@@ -25,15 +25,9 @@ export function contentFolders({
 			version,
 		});
 		return [
-			...(docs?.versions ?? []).map(({ name }) =>
-				place(
-					name === "current"
-						? (docs?.path ?? "")
-						: `${docs?.path}_versioned/${name}`,
-					"docs",
-					name,
-				),
-			),
+			...docs
+				.flatMap(({ versions }) => versions)
+				.map(({ folder, name }) => place(folder, "docs", name)),
 			...(news ? [place(news.path, "news")] : []),
 			place(pages.path, "pages"),
 		];

@@ -9,20 +9,30 @@ interface ContentSelection {
 
 /**
  * Whether a Markdown or React file may be a page, by `include` and `exclude` of its area. `name` is relative to the
- * folder of the area.
+ * folder of the area or version.
  */
 export function pageFilterOf({
 	docs,
 	news,
 	pages,
-}: SiteConfig): (area: ContentArea, name: string) => boolean {
-	const filters = {
-		docs: selectionFilter(docs),
-		news: selectionFilter(news),
-		pages: selectionFilter(pages),
-		chrome: () => true,
+}: SiteConfig): (place: ContentPlace, name: string) => boolean {
+	const isPost = selectionFilter(news);
+	const isOtherPage = selectionFilter(pages);
+	const docFilters = new Map(
+		docs.flatMap((options) => {
+			const isDoc = selectionFilter(options);
+			return options.versions.map((version) => [version.name, isDoc] as const);
+		}),
+	);
+	return ({ area, version }, name) => {
+		if (area === "docs") return docFilters.get(version)?.(name) ?? true;
+		return area === "news" ? isPost(name) : isOtherPage(name);
 	};
-	return (area, name) => filters[area](name);
+}
+
+interface ContentPlace {
+	readonly area: ContentArea;
+	readonly version: string;
 }
 
 function selectionFilter({ include, exclude = [] }: ContentSelection = {}) {

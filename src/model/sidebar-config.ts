@@ -1,9 +1,9 @@
 /** Reads the sidebars of the configuration. */
 import type {
+	DocsConfig,
 	DocsVersion,
 	SidebarItemOptions,
 	SidebarItemsConfig,
-	SiteConfig,
 } from "./config.ts";
 
 export interface KeyedSidebarItem {
@@ -61,17 +61,19 @@ const isItemOptions = (
 /** The sidebars of a version with their keys. */
 export function keyedSidebarsOf(
 	{ name, sidebars }: DocsVersion,
-	docs: NonNullable<SiteConfig["docs"]>,
+	docs: DocsConfig,
 ): {
 	readonly name: string;
 	readonly list: SidebarItemsConfig;
 	readonly key: string;
 }[] {
 	const index = docs.versions.findIndex((version) => version.name === name);
-	const key = sidebars ? `docs.versions[${index}].sidebars` : "docs.sidebars";
+	const owner = sidebars
+		? `${docs.configKey}.versions[${index}]`
+		: docs.configKey;
 	return Object.entries(sidebars ?? docs.sidebars).map(([sidebar, list]) => ({
 		name: sidebar,
 		list,
-		key: `${key}.${sidebar}`,
+		key: `${owner}.sidebars.${sidebar}`,
 	}));
 }

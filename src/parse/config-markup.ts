@@ -68,9 +68,8 @@ const configMarkupOf = (config: SiteConfig): ConfigMarkup[] => [
 type ConfigHtml = Omit<ConfigMarkup, "isHtml">;
 
 const sidebarHtmlOf = ({ docs }: SiteConfig): ConfigHtml[] => {
-	if (!docs) return [];
-	const sidebars = docs.versions.flatMap((version) =>
-		keyedSidebarsOf(version, docs),
+	const sidebars = docs.flatMap((one) =>
+		one.versions.flatMap((version) => keyedSidebarsOf(version, one)),
 	);
 	const byKey = new Map(sidebars.map((sidebar) => [sidebar.key, sidebar])); // versions may share their sidebars
 	return [...byKey.values()].flatMap(({ list, key }) => itemHtmlOf(list, key));

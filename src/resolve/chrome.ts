@@ -43,15 +43,24 @@ export interface LocaleNavigation {
 	/** By `version/name`. */
 	readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
 	readonly versions: Chrome["versions"];
-	/** Of the last version, by id. */
-	readonly docs: ReadonlyMap<string, PageLink & { readonly sidebar?: string }>;
-	/** Ids of drafts: navbar items that name one are left out. */
-	readonly drafts: readonly string[];
-	/** The first link of each sidebar of the last version. */
-	readonly firstLinks: Readonly<Record<string, PageLink>>;
+	/** One for each set of documents. */
+	readonly docs: readonly DocsNavigation[];
 	readonly posts: readonly PostLink[];
 	/** Markdown and HTML of the configuration, by key. */
 	readonly configMarkup: Readonly<Record<string, Html>>;
+}
+
+/** The last version of a set of documents. */
+export interface DocsNavigation {
+	readonly id: string;
+	/** By id. */
+	readonly docs: ReadonlyMap<string, PageLink & { readonly sidebar?: string }>;
+	/** Ids of drafts: navbar items that name one are left out. */
+	readonly drafts: readonly string[];
+	/** The names of its sidebars. */
+	readonly sidebars: readonly string[];
+	/** The first link of each sidebar that has pages. */
+	readonly firstLinks: Readonly<Record<string, PageLink>>;
 }
 
 export interface ChromeResult {
@@ -152,7 +161,7 @@ export function createChrome(
 				search: searchFileHrefs(locale.name, config),
 			}),
 			headTags: config.headTags.map((tag) => resolveHeadTag(tag, context)),
-			breadcrumbs: docs?.breadcrumbs ?? false,
+			breadcrumbs: docs.some(({ breadcrumbs }) => breadcrumbs),
 			mermaid: config.mermaid,
 			assets,
 		},

@@ -1,6 +1,5 @@
 /** Where files are that a site of Docusaurus has in other folders. */
 import type { SiteConfig } from "../model/config.ts";
-import { contentFolders } from "../model/content-folders.ts";
 import type { ContentArea } from "../model/source.ts";
 
 /** The folders of Docusaurus, below `@site/`. */
@@ -12,7 +11,7 @@ const FOLDERS: readonly [folder: RegExp, area: ContentArea][] = [
 ];
 
 /**
- * The path of a file in the content of a locale, relative to the root of the site.
+ * The path of a file in the content of a locale, relative to the root of the site. Documents are those of the first set.
  *
  * @example `docs/a.md` is `content/en/help/a.md`; `versioned_docs/version-1.0/a.md` is `content/en/help_versioned/1.0/a.md`
  */
@@ -21,19 +20,26 @@ export function docusaurusPaths(
 	locale: string,
 	config: SiteConfig,
 ): string[] {
-	const folders = contentFolders(config).filter(
-		(place) => place.locale === locale,
-	);
 	return FOLDERS.flatMap(([pattern, area]) => {
 		const match = pattern.exec(file);
-		const version = match?.[1] ?? "current";
-		const place = folders.find(
-			(one) => one.area === area && one.version === version,
-		);
-		if (!match || !place) return [];
+		const folder = match && folderOf(area, match[1], config);
+		if (!match || !folder) return [];
 		const name = file.slice(match[0].length);
 		return [
-			[config.contentPath, place.folder].filter(Boolean).join("/") + name,
+			[config.contentPath, locale, folder, name].filter(Boolean).join("/"),
 		];
 	});
+}
+
+function folderOf(
+	area: ContentArea,
+	version: string | undefined,
+	{ docs, news, pages }: SiteConfig,
+): string | undefined {
+	if (area === "news") return news?.path;
+	if (area === "pages") return pages.path;
+	const [first] = docs;
+	return version === undefined
+		? first?.path
+		: `${first?.path}_versioned/${version}`;
 }

@@ -140,12 +140,18 @@ function withoutEmptyAreas(
 	{ docs, news, ...config }: SiteConfig,
 	documents: readonly ParsedDocument[],
 ): SiteConfig {
-	const has = (area: string) =>
-		documents.some((document) => document.area === area);
+	const areas = new Set(documents.map(({ area }) => area));
+	const versions = new Set(
+		documents
+			.filter(({ area }) => area === "docs")
+			.map(({ version }) => version),
+	);
 	return {
 		...config,
-		...(docs && has("docs") && { docs }),
-		...(news && has("news") && { news }),
+		docs: docs.filter((one) =>
+			one.versions.some(({ name }) => versions.has(name)),
+		),
+		...(news && areas.has("news") && { news }),
 	};
 }
 

@@ -1,7 +1,7 @@
 /** Creates the pages of a locale: fills the texts of its documents, and lists what is in them. */
 
 import { NEWS_SIDEBAR } from "../model/chrome.ts";
-import type { SiteConfig } from "../model/config.ts";
+import type { DocsConfig, SiteConfig } from "../model/config.ts";
 import { type Html, htmlOf } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type {
@@ -45,7 +45,6 @@ export function createLocalePages(
 	routed: RoutedLocale,
 	context: LocaleFillContext,
 ): LocalePages {
-	const { config } = context.addresses;
 	const written = [
 		...routed.versions.flatMap((version) =>
 			version.docs.map((doc) => docPage(doc, version, context)),
@@ -70,7 +69,7 @@ export function createLocalePages(
 						createSearchPage(
 							routed.locale,
 							routed.searchRoute,
-							searchableLinksOf(routed, config),
+							searchableLinksOf(routed),
 							pages,
 						),
 					]
@@ -102,7 +101,7 @@ const fillArticle = (
 		listed,
 		tags,
 	}: RoutedVersion["docs"][number] | RoutedPost,
-	area: SiteConfig["docs"] | SiteConfig["news"],
+	area: DocsConfig | SiteConfig["news"],
 	context: LocaleFillContext,
 ) =>
 	fillMarkdownPage(
@@ -124,11 +123,10 @@ const fillArticle = (
 
 function docPage(
 	doc: RoutedVersion["docs"][number],
-	{ version }: RoutedVersion,
+	{ version, owner }: RoutedVersion,
 	context: LocaleFillContext,
 ): FilledPage<UnlinkedPage<DocPage>> {
-	const { docs } = context.addresses.config;
-	const { fields, report } = fillArticle(doc, docs, context);
+	const { fields, report } = fillArticle(doc, owner, context);
 	return {
 		report,
 		page: {
@@ -136,8 +134,8 @@ function docPage(
 			...fields,
 			id: doc.id,
 			version: version.name,
-			sidebar: doc.sidebar ? sidebarKeyOf(version.name, doc.sidebar) : null,
-			breadcrumbs: doc.breadcrumbs,
+			sidebar: doc.sidebar ? sidebarKeyOf(version, doc.sidebar) : null,
+			breadcrumbs: owner.breadcrumbs ? doc.breadcrumbs : [],
 			...(doc.cards && { cards: doc.cards }),
 			...(doc.previous && { previous: doc.previous }),
 			...(doc.next && { next: doc.next }),
@@ -273,14 +271,15 @@ function fillConfigMarkup(
 }
 
 /** Every page that readers can search for; of the documents, only the last version. */
-const searchableLinksOf = (
-	{ versions, posts, texts }: RoutedLocale,
-	{ docs }: SiteConfig,
-): PageLink[] =>
+const searchableLinksOf = ({
+	versions,
+	posts,
+	texts,
+}: RoutedLocale): PageLink[] =>
 	[
 		...listedOf(
 			versions
-				.filter(({ version }) => version.name === docs?.lastVersion)
+				.filter(({ version, owner }) => version.name === owner.lastVersion)
 				.flatMap((version) => version.docs),
 		),
 		...listedOf(posts),

@@ -6,10 +6,11 @@ import type {
 } from "../model/chrome.ts";
 import type { NavbarItemConfig, NavbarLinkConfig } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
+import { nameInDocs } from "../model/docs-names.ts";
 import type { PageLink } from "../model/page.ts";
 import { closestMatch } from "../model/problem.ts";
 import { hrefOf } from "../model/route.ts";
-import type { LocaleNavigation } from "./chrome.ts";
+import type { DocsNavigation, LocaleNavigation } from "./chrome.ts";
 import {
 	type ConfigContext,
 	localTextOf,
@@ -39,9 +40,14 @@ export function toNavbarEntries(
 				},
 			];
 		case "localeDropdown":
-		case "docsVersionDropdown":
 		case "search":
 			return [{ type: item.type, position: item.position }];
+		case "docsVersionDropdown": {
+			const docs = findDocs(item, key, context);
+			return docs
+				? [{ type: item.type, position: item.position, docsId: docs.id }]
+				: [];
+		}
 		default:
 			return toLinkedEntries(item, key, context);
 	}
@@ -71,39 +77,74 @@ function toLinkedEntries(
 				},
 			];
 		case "doc": {
-			const doc = context.navigation.docs.get(item.docId);
-			if (context.navigation.drafts.includes(item.docId)) return [];
+			const found = findDocs(item, key, context);
+			if (!found || found.drafts.includes(item.docId)) return [];
+			const doc = found.docs.get(item.docId);
 			return doc
-				? [pageLinkEntry(doc, item, context, doc.sidebar)]
+				? [pageLinkEntry(doc, item, context, sidebarIn(found, doc.sidebar))]
 				: reportUnknownName(
 						`${key}.docId`,
 						"document",
 						item.docId,
-						[...context.navigation.docs.keys()],
+						[...found.docs.keys()],
 						context,
 					);
 		}
 		case "docSidebar": {
-			const { firstLinks } = context.navigation;
-			const known = Object.keys(firstLinks);
+			const found = findDocs(item, key, context);
+			if (!found) return [];
+			const { firstLinks, sidebars } = found;
 			const first = Object.hasOwn(firstLinks, item.sidebarId)
 				? firstLinks[item.sidebarId]
 				: undefined;
-			if (first) return [pageLinkEntry(first, item, context, item.sidebarId)];
-			const isEmpty = Object.keys(context.navigation.sidebars).some((name) =>
-				name.endsWith(`/${item.sidebarId}`),
-			);
-			return isEmpty
+			const sidebar = sidebarIn(found, item.sidebarId);
+			if (first) return [pageLinkEntry(first, item, context, sidebar)];
+			return sidebars.includes(item.sidebarId)
 				? reportEmptySidebar(`${key}.sidebarId`, item.sidebarId, context)
 				: reportUnknownName(
 						`${key}.sidebarId`,
 						"sidebar",
 						item.sidebarId,
-						known,
+						Object.keys(firstLinks),
 						context,
 					);
 		}
 	}
+}
+
+/** The end of the names of a sidebar in all versions. */
+const sidebarIn = (
+	{ id }: DocsNavigation,
+	name: string | undefined,
+): string | undefined =>
+	name === undefined ? undefined : nameInDocs(id, name);
+
+const NO_DOCS: DocsNavigation = {
+	id: "",
+	docs: new Map(),
+	drafts: [],
+	sidebars: [],
+	firstLinks: {},
+};
+
+/** The documents that an item names, otherwise the first ones. */
+function findDocs(
+	{ docsPluginId }: { readonly docsPluginId?: string },
+	key: string,
+	context: NavbarContext,
+): DocsNavigation | undefined {
+	const { docs } = context.navigation;
+	if (docsPluginId === undefined) return docs[0] ?? NO_DOCS;
+	const found = docs.find(({ id }) => id === docsPluginId);
+	if (!found)
+		reportUnknownName(
+			`${key}.docsPluginId`,
+			"docs",
+			docsPluginId,
+			docs.map(({ id }) => id),
+			context,
+		);
+	return found;
 }
 
 function toNavbarLinkEntry(

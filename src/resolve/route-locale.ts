@@ -1,5 +1,10 @@
 /** Routes everything in one locale, before any link is resolved. */
-import type { DocsVersion, Locale, SiteConfig } from "../model/config.ts";
+import type {
+	DocsConfig,
+	DocsVersion,
+	Locale,
+	SiteConfig,
+} from "../model/config.ts";
 import type {
 	Author,
 	CategoryMetadata,
@@ -55,6 +60,8 @@ export interface RoutedComponent {
 
 export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
 	readonly version: DocsVersion;
+	/** The documents that the version is one of. */
+	readonly owner: DocsConfig;
 	readonly docs: readonly (RoutedDoc & { readonly tags: readonly Tag[] })[];
 	/** The pages of its categories and tags. */
 	readonly generatedPages: readonly UnlinkedPage[];
@@ -147,57 +154,70 @@ function routeVersions(
 	{ categories, tags }: Omit<ParsedSources, "documents">,
 	config: SiteConfig,
 ): { routed: RoutedVersion; problems: readonly Problem[] }[] {
-	const { docs, defaultLocale, routeForm: form } = config;
-	if (!docs) return [];
-	return docs.versions.map((version) => {
-		const known = resolveKnownTags(tags, {
-			area: "docs",
-			version: version.name,
-			locales: [defaultLocale, locale.name],
-		});
-		const placed = routeDocs({
-			config: docs,
-			version,
-			form,
-			locale: locale.name,
-			defaultLocale,
-			baseUrl: config.baseUrl,
-			drafts: config.drafts,
-			file: config.configPath,
-			documents: shown.filter(
-				(document) =>
-					document.area === "docs" && document.version === version.name,
-			),
-			categories: mergeCategories(categories, version, [
-				defaultLocale,
-				locale.name,
-			]),
-			sourceCategories: mergeCategories(categories, version, [defaultLocale]),
-		});
-		const base = [docs.routeBasePath, version.path].filter(Boolean).join("/");
-		const tagRoutes = { base, locale, defaultLocale, form };
-		const taggedDocs = placed.docs.map((doc) => ({
-			...doc,
-			tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
-		}));
-		return {
-			routed: {
-				...placed,
-				version,
-				docs: taggedDocs,
-				generatedPages: [
-					...placed.categories.map((category) =>
-						createCategoryPage(category, version, locale),
-					),
-					...docTagPages({
-						...tagRoutes,
-						docs: taggedDocs,
-					}),
-				],
-			},
-			problems: [...placed.problems, ...known.problems],
-		};
+	return config.docs.flatMap((docs) =>
+		docs.versions.map((version) =>
+			routeVersion(version, docs, shown, locale, { categories, tags }, config),
+		),
+	);
+}
+
+function routeVersion(
+	version: DocsVersion,
+	docs: DocsConfig,
+	shown: readonly ParsedDocument[],
+	locale: Locale,
+	{ categories, tags }: Pick<ParsedSources, "categories" | "tags">,
+	config: SiteConfig,
+): { routed: RoutedVersion; problems: readonly Problem[] } {
+	const { defaultLocale, routeForm: form } = config;
+	const known = resolveKnownTags(tags, {
+		area: "docs",
+		version: version.name,
+		locales: [defaultLocale, locale.name],
 	});
+	const placed = routeDocs({
+		config: docs,
+		version,
+		form,
+		locale: locale.name,
+		defaultLocale,
+		baseUrl: config.baseUrl,
+		drafts: config.drafts,
+		file: config.configPath,
+		documents: shown.filter(
+			(document) =>
+				document.area === "docs" && document.version === version.name,
+		),
+		categories: mergeCategories(categories, version, [
+			defaultLocale,
+			locale.name,
+		]),
+		sourceCategories: mergeCategories(categories, version, [defaultLocale]),
+	});
+	const base = [docs.routeBasePath, version.path].filter(Boolean).join("/");
+	const tagRoutes = { base, locale, defaultLocale, form };
+	const taggedDocs = placed.docs.map((doc) => ({
+		...doc,
+		tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
+	}));
+	return {
+		routed: {
+			...placed,
+			version,
+			owner: docs,
+			docs: taggedDocs,
+			generatedPages: [
+				...placed.categories.map((category) =>
+					createCategoryPage(category, version, locale),
+				),
+				...docTagPages({
+					...tagRoutes,
+					docs: taggedDocs,
+				}),
+			],
+		},
+		problems: [...placed.problems, ...known.problems],
+	};
 }
 
 /** Merges category files: a translated `_category_` file inherits the properties it leaves out. */

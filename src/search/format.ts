@@ -28,7 +28,7 @@ export interface SearchIndex {
 export interface SearchDocuments {
 	readonly id: string;
 	readonly pages: readonly SearchDocumentPage[];
-	/** The versions of the documents, newest first; absent if there is only one. */
+	/** The versions of documents that have several, newest first. */
 	readonly versions?: readonly SearchVersion[];
 	/** Pages that show another locale's text, which is searched in that locale's index. */
 	readonly standIns?: readonly FallbackPages[];
@@ -46,6 +46,8 @@ export type SearchDocumentPage = readonly [
 
 export interface SearchVersion {
 	readonly name: string;
+	/** The set of documents that it is a version of. */
+	readonly docsId: string;
 	readonly label: string;
 	readonly isLast?: true;
 	readonly isUnmaintained?: true;

@@ -12,7 +12,7 @@ export interface VersionSelection {
 }
 
 /**
- * Prefers the version that the reader is reading, otherwise the last one. Unmaintained versions are left out unless the
+ * Prefers the version that the reader is reading, otherwise the last one of each set of documents. Unmaintained versions are left out unless the
  * reader is reading one, or names it in the query: "install 1.0".
  */
 export function selectVersions(
@@ -28,17 +28,18 @@ export function selectVersions(
 			words.some((word) => isNameOf(version, word)) &&
 			words.some((word) => !isNameOf(version, word)),
 	);
-	const preferred =
-		named ??
-		versions.find(({ name }) => name === reading) ??
-		versions.find(({ isLast }) => isLast);
+	const wanted = named ?? versions.find(({ name }) => name === reading);
+	const isPreferred = (version: SearchVersion): boolean =>
+		version.docsId === wanted?.docsId
+			? version === wanted
+			: version.isLast === true;
 	return {
 		query: named
 			? words.filter((word) => !isNameOf(named, word)).join(" ")
 			: query,
 		factorOf(page) {
 			const version = versions[pages[page]?.[4] ?? -1];
-			if (!version || version === preferred) return 1;
+			if (!version || isPreferred(version)) return 1;
 			return version.isUnmaintained ? 0 : OTHER_VERSION_FACTOR;
 		},
 	};

@@ -24,17 +24,12 @@ function DefaultFooter(props: LayoutProps) {
 					strings={props.strings}
 				/>
 			) : null}
-			{footer?.logo ? (
-				<Anchor
-					className="footer-logo"
-					href={footer.logo.href}
-					external={footer.logo.external}
-					strings={props.strings}
-				>
-					<LogoImages logo={footer.logo} alt={footer.logo.alt} />
-				</Anchor>
+			{footer ? (
+				<p className="copyright">
+					<FooterLogo footer={footer} strings={props.strings} />
+					{footer.copyright}
+				</p>
 			) : null}
-			{footer ? <p className="copyright">{footer.copyright}</p> : null}
 			<FooterEnd {...props} />
 		</footer>
 	);
@@ -42,6 +37,21 @@ function DefaultFooter(props: LayoutProps) {
 
 /** The footer: links, a logo and the copyright notice. Nothing if the configuration has no `footer`. */
 export const Footer = replaceable(DefaultFooter);
+
+interface FooterLogoProps {
+	readonly footer: NonNullable<Chrome["footer"]>;
+	readonly strings: LocaleStrings;
+}
+
+const FooterLogo = ({ footer: { logo }, strings }: FooterLogoProps) =>
+	logo ? (
+		<>
+			<Anchor href={logo.href} external={logo.external} strings={strings}>
+				<LogoImages logo={logo} alt={logo.alt} />
+			</Anchor>
+			<br />
+		</>
+	) : null;
 
 interface FooterColumnProps {
 	readonly column: NonNullable<Chrome["footer"]>["columns"][number];

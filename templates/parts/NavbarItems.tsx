@@ -10,7 +10,7 @@ import { Anchor } from "./Anchor.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import { LocaleDropdown } from "./LocaleDropdown.tsx";
 import { RawHtml } from "./RawHtml.tsx";
-import { hasVersionDropdown, VersionDropdown } from "./VersionDropdown.tsx";
+import { VersionDropdown, versionsOf } from "./VersionDropdown.tsx";
 
 export interface NavbarItemProps extends PageProps {
 	readonly strings: LocaleStrings;
@@ -37,8 +37,8 @@ function renderNavbarItem(item: NavbarEntry, props: NavbarItemProps) {
 		case "localeDropdown":
 			return <LocaleDropdown {...props} />;
 		case "docsVersionDropdown":
-			return hasVersionDropdown(props.chrome) ? (
-				<VersionDropdown {...props} />
+			return versionsOf(item.docsId, props.chrome).length > 1 ? (
+				<VersionDropdown {...props} docsId={item.docsId} />
 			) : null;
 		case "search":
 			return null;

@@ -2,12 +2,16 @@ import { hrefOf } from "../../src/model/route.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
-import { counterpartIn, versionOfPage } from "./VersionDropdown.tsx";
+import {
+	counterpartIn,
+	versionOfPage,
+	versionsOf,
+} from "./VersionDropdown.tsx";
 
 function DefaultVersionBanner({ page, chrome, strings }: PageNoticeProps) {
-	const version = versionOfPage(page, chrome);
+	const version = versionOfPage(page, chrome.versions);
 	if (!version || version.banner === "none") return null;
-	const last = chrome.versions.find(({ isLast }) => isLast);
+	const last = versionsOf(version.docsId, chrome).find(({ isLast }) => isLast);
 	return (
 		<Notice kind="warning" about="version">
 			<p>
@@ -26,7 +30,7 @@ function DefaultVersionBanner({ page, chrome, strings }: PageNoticeProps) {
 export const VersionBanner = replaceable(DefaultVersionBanner);
 
 function DefaultVersionBadge({ page, chrome, strings }: PageNoticeProps) {
-	const version = versionOfPage(page, chrome);
+	const version = versionOfPage(page, chrome.versions);
 	return version?.badge ? (
 		<p className="version-badge">
 			{strings.versionBadge({ version: version.label })}

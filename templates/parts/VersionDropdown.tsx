@@ -6,33 +6,43 @@ import type { NavbarItemProps } from "./NavbarItems.tsx";
 
 export type ChromeVersion = Chrome["versions"][number];
 
-/** The version of a page; the latest version on pages without one. */
+/** The version of a page among some versions; the latest one on pages without one of these. */
 export const versionOfPage = (
 	page: Page,
-	chrome: Chrome,
+	versions: readonly ChromeVersion[],
 ): ChromeVersion | undefined =>
-	page.version !== undefined
-		? chrome.versions.find(({ name }) => name === page.version)
-		: chrome.versions.find(({ isLast }) => isLast);
+	versions.find(({ name }) => name === page.version) ??
+	versions.find(({ isLast }) => isLast);
 
-/** The same document in another version, or that version's first page. */
+/** The same document in another version of its documents, or that version's first page. */
 export const counterpartIn = (
 	{ docs, home }: ChromeVersion,
 	{ id = "" }: Page,
 ): Route => docs[id] ?? home;
 
-/** Sites with a single version show no menu. */
-export const hasVersionDropdown = ({ versions }: Chrome): boolean =>
-	versions.length > 1;
+/** The versions of a set of documents. */
+export const versionsOf = (
+	docsId: string,
+	{ versions }: Chrome,
+): readonly ChromeVersion[] =>
+	versions.filter((version) => version.docsId === docsId);
+
+export interface VersionDropdownProps extends NavbarItemProps {
+	/** Whose versions the menu has. */
+	readonly docsId: string;
+}
 
 function DefaultVersionDropdown({
 	page,
 	chrome,
 	strings,
 	group,
-}: NavbarItemProps) {
-	const current = versionOfPage(page, chrome);
+	docsId,
+}: VersionDropdownProps) {
+	const versions = versionsOf(docsId, chrome);
+	const current = versionOfPage(page, versions);
 	if (current === undefined) return null;
+	const isOwn = current.name === page.version;
 	return (
 		<Dropdown
 			className="version-menu"
@@ -40,11 +50,17 @@ function DefaultVersionDropdown({
 			accessibleLabel={strings.version({ version: current.label })}
 			group={group}
 		>
-			{chrome.versions.map((version) => (
+			{versions.map((version) => (
 				<li key={version.name}>
 					<a
-						href={hrefOf(counterpartIn(version, page), chrome.site.baseUrl)}
+						href={hrefOf(
+							isOwn ? counterpartIn(version, page) : version.home,
+							chrome.site.baseUrl,
+						)}
 						data-version={version.name}
+						data-docs={
+							docsId === chrome.versions[0]?.docsId ? undefined : docsId
+						}
 						data-last={version.isLast ? "" : undefined}
 						aria-current={version === current ? "true" : undefined}
 					>

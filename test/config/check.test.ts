@@ -182,6 +182,21 @@ const wrong: [name: string, line: string, message: string][] = [
 		"site.config.ts:4:51 error config-value: frontMatter.pages.level.values: expected values of the type number",
 	],
 	[
+		"two sets of documents of the same id",
+		"docs: [{ path: 'a' }, { path: 'b' }],",
+		'site.config.ts:4:2 error config-value: docs: each set of documents needs its own "id"',
+	],
+	[
+		"two sets of documents in the same folder",
+		"docs: [{}, { id: 'api' }],",
+		'site.config.ts:4:2 error config-value: docs: each set of documents needs its own "path"',
+	],
+	[
+		"an unknown key of the second set of documents",
+		"docs: [{}, { id: 'api', path: 'api', sidebar: {} }],",
+		'site.config.ts:4:39 error config-key: unknown key "docs[1].sidebar"\n    did you mean "sidebars"?',
+	],
+	[
 		"a script that runs the text of its address",
 		"scripts: [{ src: 'javascript:alert(1)' }],",
 		"site.config.ts:4:14 error config-value: scripts[0].src: expected a path in public/ or an https: URL",

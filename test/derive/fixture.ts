@@ -53,6 +53,7 @@ export const config: SiteConfig = {
 	onBrokenAnchors: "warn",
 	onBrokenMarkdownLinks: "warn",
 	onDuplicateRoutes: "warn",
+	docs: [],
 	news: {
 		path: "news",
 		routeBasePath: "news",

@@ -97,7 +97,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			"content/en/blog/authors.yml",
 			"content/fr/docs/guide/_category_.json",
 			"content/fr/docs_versioned/1.0/intro.md",
-			"content/en/pages/api/overview.md",
+			"content/en/api/overview.md",
 			"content/fr/pages/about.md",
 			"public/.nojekyll",
 			"public/img/logo.svg",
@@ -138,7 +138,6 @@ migrate("makes a site of a Docusaurus project", () =>
 			"### customFields (3)",
 			"- `fr: home.slogan`",
 			"### unsupported-import",
-			"### further sets of documents (1)",
 			"### components in Markdown (1)\n\nReplaced by a stand-in",
 		])
 			assert.ok(report.includes(text), text);

@@ -14,7 +14,17 @@ navbar(
 			{ type: "docSidebar", sidebarId: "toString", position: "left" },
 			"navbar.items[0]",
 			{
-				navigation: { firstLinks: {}, sidebars: {} },
+				navigation: {
+					docs: [
+						{
+							id: "default",
+							docs: new Map(),
+							drafts: [],
+							sidebars: [],
+							firstLinks: {},
+						},
+					],
+				},
 				addresses: { config: { configPath: "site.config.ts" } },
 				problems,
 			} as unknown as Parameters<typeof toNavbarEntries>[2],

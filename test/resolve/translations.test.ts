@@ -17,7 +17,7 @@ const config = {
 	defaultLocale: "en",
 	locales: [{ name: "en" }, { name: "fr" }, { name: "de" }],
 	contentPath: "content",
-	docs: { path: "help", versions: [{ name: "current" }] },
+	docs: [{ versions: [{ name: "current", folder: "help" }] }],
 	pages: { path: "pages" },
 } as unknown as SiteConfig;
 

@@ -122,7 +122,11 @@ document("has no version menu, and no gap for it, with one version", () => {
 document(
 	"leads to the same document in every version, or to the version's first",
 	() => {
-		const version = { banner: "none", badge: false } as const;
+		const version = {
+			banner: "none",
+			badge: false,
+			docsId: "default",
+		} as const;
 		const chrome = chromeOf(undefined, {
 			versions: [
 				{

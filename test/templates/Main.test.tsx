@@ -270,6 +270,7 @@ const versions = [
 	{
 		name: "current",
 		label: "Next",
+		docsId: "default",
 		home: doc().route,
 		banner: "unreleased",
 		badge: true,
@@ -279,6 +280,7 @@ const versions = [
 	{
 		name: "1.0",
 		label: "1.0",
+		docsId: "default",
 		home: pageOf("category").route,
 		banner: "none",
 		badge: true,

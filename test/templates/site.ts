@@ -100,7 +100,7 @@ export function chromeOf(
 					],
 				},
 				{ type: "localeDropdown", position: "right" },
-				{ type: "docsVersionDropdown", position: "right" },
+				{ type: "docsVersionDropdown", docsId: "default", position: "right" },
 				{ type: "search", position: "right" },
 			],
 		},
@@ -194,6 +194,7 @@ export function chromeOf(
 		versions: [
 			{
 				name: "current",
+				docsId: "default",
 				label: "Next",
 				home: at("help/"),
 				banner: "none",

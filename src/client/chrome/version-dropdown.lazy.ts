@@ -1,42 +1,68 @@
 /** Remembers the chosen version and shows it on pages that belong to no version. */
 import type { BrowserStorage } from "../storage.ts";
 
-const PREFERRED_VERSION_KEY = "docs-preferred-version-default";
+/** Each set of documents has a menu of its own. */
+const preferredVersionKey = (docsId: string): string =>
+	`docs-preferred-version-${docsId}`;
 
-/** Saves the version whose link is clicked, and updates the menu after each visit. */
+/** Saves the version whose link is clicked, and updates the menus after each visit. */
 export function rememberVersion(storage: BrowserStorage): void {
-	clearUnknownVersion(storage);
-	markCurrentVersion(storage);
-	document.addEventListener("ssg:visit", () => markCurrentVersion(storage));
+	for (const [docsId, links] of versionLinks())
+		clearUnknownVersion(docsId, links, storage);
+	markCurrentVersions(storage);
+	document.addEventListener("ssg:visit", () => markCurrentVersions(storage));
 	document.addEventListener("click", ({ target }) => {
 		const link = (target as Element).closest<HTMLElement>("a[data-version]");
-		if (link) storage.write(PREFERRED_VERSION_KEY, link.dataset.version ?? "");
+		if (link)
+			storage.write(
+				preferredVersionKey(docsIdOf(link)),
+				link.dataset.version ?? "",
+			);
 	});
 }
 
-const versionLinks = () => [
-	...document.querySelectorAll<HTMLAnchorElement>("a[data-version]"),
-];
+const docsIdOf = ({ dataset }: HTMLElement): string =>
+	dataset.docs ?? "default";
+
+type VersionLinks = readonly HTMLAnchorElement[];
+
+/** The links of each menu, by the id of its documents. The navbar and the drawer have the same menus. */
+function versionLinks(): ReadonlyMap<string, VersionLinks> {
+	const links = [
+		...document.querySelectorAll<HTMLAnchorElement>("a[data-version]"),
+	];
+	return new Map(
+		links.map((link) => [
+			docsIdOf(link),
+			links.filter((other) => docsIdOf(other) === docsIdOf(link)),
+		]),
+	);
+}
 
 /** Clears the stored version if the site no longer has it. */
-function clearUnknownVersion({ read, write }: BrowserStorage): void {
-	const stored = read(PREFERRED_VERSION_KEY);
-	if (
-		stored &&
-		!versionLinks().some(({ dataset }) => dataset.version === stored)
-	)
-		write(PREFERRED_VERSION_KEY, "");
+function clearUnknownVersion(
+	docsId: string,
+	links: VersionLinks,
+	{ read, write }: BrowserStorage,
+): void {
+	const key = preferredVersionKey(docsId);
+	const stored = read(key);
+	if (stored && !links.some(({ dataset }) => dataset.version === stored))
+		write(key, "");
+}
+
+function markCurrentVersions({ read }: BrowserStorage): void {
+	for (const [docsId, links] of versionLinks())
+		markCurrentVersion(links, read(preferredVersionKey(docsId)));
 }
 
 /** Marks the page's own version; on other pages the chosen version, or the latest if none was chosen. */
-function markCurrentVersion({ read }: BrowserStorage): void {
-	const all = versionLinks();
+function markCurrentVersion(links: VersionLinks, chosen: string | null): void {
 	const current =
-		all.find(({ pathname }) => pathname === location.pathname)?.dataset
+		links.find(({ pathname }) => pathname === location.pathname)?.dataset
 			.version ??
-		(read(PREFERRED_VERSION_KEY) ||
-			all.find(({ dataset }) => "last" in dataset)?.dataset.version);
-	for (const link of all) {
+		(chosen || links.find(({ dataset }) => "last" in dataset)?.dataset.version);
+	for (const link of links) {
 		const isCurrent = link.dataset.version === current;
 		if (isCurrent) link.setAttribute("aria-current", "true");
 		else link.removeAttribute("aria-current");

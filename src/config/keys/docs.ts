@@ -1,9 +1,10 @@
 /** `docs`: the documents of the site. */
 import * as v from "valibot";
+import { DEFAULT_DOCS, nameInDocs } from "../../model/docs-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { addressPath, folderName, folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
-import { linkTarget, orFalse, requiredText } from "../values.ts";
+import { expected, linkTarget, orFalse, requiredText } from "../values.ts";
 import {
 	type ContentSelectionOptions,
 	contentSelectionOptions,
@@ -11,11 +12,16 @@ import {
 import { type SidebarItemsConfig, sidebarItems } from "./sidebar-items.ts";
 
 export interface DocsKeys {
-	/** The documents. `false`: the site has none. */
-	readonly docs?: DocsOptions | false;
+	/**
+	 * The documents, or a list of several sets of documents, each with its own `id`, folder, sidebars and versions. `false`:
+	 * the site has none.
+	 */
+	readonly docs?: DocsOptions | readonly DocsOptions[] | false;
 }
 
 export interface DocsOptions extends ContentSelectionOptions {
+	/** The name of a set of documents, unique among several. @default "default" */
+	readonly id?: string;
 	/** The folder in each locale's content folder that holds the documents. @default "help" */
 	readonly path?: string;
 	/** The path below which documents are served. `""` is the root of the site. @default the value of `path` */
@@ -96,6 +102,13 @@ const versionList = v.pipe(
 
 const docsOptions = v.pipe(
 	v.strictObject({
+		id: v.exactOptional(
+			v.pipe(
+				v.string(),
+				v.regex(/^[\w-]+$/, expected('letters, digits, "-" and "_"')),
+			),
+			DEFAULT_DOCS,
+		),
 		path: v.exactOptional(folderPath, "help"),
 		routeBasePath: v.exactOptional(addressPath),
 		...contentSelectionOptions,
@@ -124,25 +137,48 @@ const docsOptions = v.pipe(
 	),
 );
 
+const isDistinct = (values: readonly string[]): boolean =>
+	new Set(values).size === values.length;
+
+const docsList = v.pipe(
+	v.array(docsOptions),
+	v.check(
+		(list) => isDistinct(list.map(({ id }) => id)),
+		'each set of documents needs its own "id"',
+	),
+	v.check(
+		(list) => isDistinct(list.map(({ path }) => path)),
+		'each set of documents needs its own "path"',
+	),
+);
+
 export const docsKeys = {
-	docs: v.exactOptional(orFalse(docsOptions), {}),
+	docs: v.exactOptional(
+		v.lazy((input) => (Array.isArray(input) ? docsList : orFalse(docsOptions))),
+		{},
+	),
 };
 
+type ParsedDocs = v.InferOutput<typeof docsOptions>;
+
 /** The versions, with the fields that depend on their age. */
-function resolveVersions(
-	versions: readonly ParsedVersion[],
-	lastVersion: string,
-) {
-	const last = versions.findIndex(({ name }) => name === lastVersion);
+function resolveVersions({ id, path, versions }: ParsedDocs, lastName: string) {
+	const last = versions.findIndex(({ name }) => name === lastName);
 	return versions.map((version, index) => {
 		const isCurrent = version.name === "current";
 		return {
-			name: version.name,
+			/** Unique among all documents of the site. */
+			name: nameInDocs(id, version.name),
+			/** The `id` of its documents. */
+			docsId: id,
+			isCurrent,
 			label: version.label ?? (isCurrent ? "Next" : version.name),
 			/** Below the base path of the docs: `""`, `next`, `1.0`. */
 			path:
 				version.path ??
 				(index === last ? "" : isCurrent ? "next" : version.name),
+			/** In the content of each locale: `help`, `help_versioned/1.0`. */
+			folder: isCurrent ? path : `${path}_versioned/${version.name}`,
 			banner: version.banner ?? bannerOf(index, last),
 			badge: version.badge ?? versions.length > 1,
 			/** Absent if the version has those of `docs.sidebars`. */
@@ -160,28 +196,44 @@ function bannerOf(
 	return index < last ? "unreleased" : "unmaintained";
 }
 
-const resolveDocsOptions = (options: v.InferOutput<typeof docsOptions>) => {
-	const lastVersion =
+const resolveDocsOptions = (options: ParsedDocs, configKey: string) => {
+	const lastName =
 		options.lastVersion ??
 		namesOf(options.versions).find((name) => name !== "current") ??
 		"current";
 	return {
 		...options,
+		/** The key of the configuration that describes these documents: `docs`, `docs[1]`. */
+		configKey,
 		/** Without slashes at its ends; `""` for the root of the site. */
 		routeBasePath: (options.routeBasePath ?? options.path).replace(
 			/^\/+|\/+$/g,
 			"",
 		),
-		lastVersion,
+		/** The name of a version below. */
+		lastVersion: nameInDocs(options.id, lastName),
 		/** Newest first. */
-		versions: resolveVersions(options.versions, lastVersion),
+		versions: resolveVersions(options, lastName),
 	};
 };
 
 export type DocsConfig = DeepReadonly<ReturnType<typeof resolveDocsOptions>>;
 export type DocsVersion = DocsConfig["versions"][number];
 
+/** A list, which is empty if the site has no documents. */
 export const resolveDocs = ({
 	docs,
-}: ParsedConfig): { readonly docs?: DocsConfig } =>
-	docs ? { docs: resolveDocsOptions(docs) } : {};
+}: ParsedConfig): { readonly docs: readonly DocsConfig[] } => ({
+	docs: isList(docs)
+		? docs.map((options, index) =>
+				resolveDocsOptions(options, `docs[${index}]`),
+			)
+		: docs
+			? [resolveDocsOptions(docs, "docs")]
+			: [],
+});
+
+const isList = (
+	docs: ParsedConfig["docs"],
+): docs is Extract<ParsedConfig["docs"], readonly unknown[]> =>
+	Array.isArray(docs);

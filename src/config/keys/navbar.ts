@@ -38,6 +38,7 @@ export type NavbarItemOptions =
 	| NavbarSidebarOptions
 	| NavbarHtmlOptions
 	| NavbarDropdownOptions
+	| NavbarVersionsOptions
 	| NavbarControlOptions;
 
 /** An item of a menu. */
@@ -70,6 +71,8 @@ export interface NavbarDocOptions {
 	readonly type: "doc";
 	/** The id of the document: its path below the docs folder, without extension. */
 	readonly docId: string;
+	/** The `id` of the documents, if there are several sets. @default the first one */
+	readonly docsPluginId?: string;
 	/** @default the title of the document */
 	readonly label?: LocalizedText;
 	/** Added to the classes of the item. */
@@ -84,6 +87,8 @@ export interface NavbarSidebarOptions {
 	readonly type: "docSidebar";
 	/** A key of `docs.sidebars`. */
 	readonly sidebarId: string;
+	/** The `id` of the documents, if there are several sets. @default the first one */
+	readonly docsPluginId?: string;
 	/** @default the title of the document */
 	readonly label?: LocalizedText;
 	/** Added to the classes of the item. */
@@ -114,10 +119,20 @@ export interface NavbarDropdownOptions {
 	readonly position?: "left" | "right";
 }
 
-/** The language menu, the version menu or the search box. Without a `search` item, the search box is on the right. */
+/** The menu of versions of the documents. */
+export interface NavbarVersionsOptions {
+	/** The kind of item. */
+	readonly type: "docsVersionDropdown";
+	/** The `id` of the documents, if there are several sets. @default the first one */
+	readonly docsPluginId?: string;
+	/** @default "left" */
+	readonly position?: "left" | "right";
+}
+
+/** The language menu or the search box. Without a `search` item, the search box is on the right. */
 export interface NavbarControlOptions {
 	/** The kind of item. */
-	readonly type: "localeDropdown" | "docsVersionDropdown" | "search";
+	readonly type: "localeDropdown" | "search";
 	/** @default "left" */
 	readonly position?: "left" | "right";
 }
@@ -145,6 +160,7 @@ const linkedItems = {
 	doc: v.strictObject({
 		type: v.literal("doc"),
 		docId: requiredText,
+		docsPluginId: v.exactOptional(requiredText),
 		label: v.exactOptional(localizedText),
 		className: v.exactOptional(classNames),
 		position,
@@ -152,6 +168,7 @@ const linkedItems = {
 	docSidebar: v.strictObject({
 		type: v.literal("docSidebar"),
 		sidebarId: requiredText,
+		docsPluginId: v.exactOptional(requiredText),
 		label: v.exactOptional(localizedText),
 		className: v.exactOptional(classNames),
 		position,
@@ -195,7 +212,11 @@ const navbarItem = itemOf({
 		position,
 	}),
 	localeDropdown: control("localeDropdown"),
-	docsVersionDropdown: control("docsVersionDropdown"),
+	docsVersionDropdown: v.strictObject({
+		type: v.literal("docsVersionDropdown"),
+		docsPluginId: v.exactOptional(requiredText),
+		position,
+	}),
 	search: control("search"),
 });
 

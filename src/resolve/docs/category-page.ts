@@ -8,14 +8,14 @@ import { sidebarKeyOf } from "./resolve-sidebars.ts";
 /** The generated page of a category. */
 export const createCategoryPage = (
 	{ route, key, ...category }: RoutedCategory,
-	{ name: version }: DocsVersion,
+	version: DocsVersion,
 	locale: Locale,
 ): UnlinkedPage<CategoryPage> => ({
 	...generatedPageFields(route, key, locale),
 	...category,
 	kind: "category",
 	nameInProblems: `the page of category "${category.title}"`,
-	version,
+	version: version.name,
 	sidebar: sidebarKeyOf(version, category.sidebar),
 	twin: [{ links: category.cards }],
 });

@@ -197,8 +197,7 @@ const missingDocProblems = (
 const ifOwnSidebars = (
 	{ version }: DocsIndex,
 	problem: () => Problem,
-): Problem[] =>
-	version.name === "current" || version.sidebars ? [problem()] : [];
+): Problem[] => (version.isCurrent || version.sidebars ? [problem()] : []);
 
 const emptyCategoryProblem = (
 	{ label }: ItemConfig<"category">,

@@ -1,5 +1,7 @@
 /** Resolves the sidebars of a version. */
 
+import type { DocsVersion } from "../../model/config.ts";
+import { nameInDocs } from "../../model/docs-names.ts";
 import type { PageLink } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
@@ -39,8 +41,10 @@ export interface ResolvedSidebar {
 }
 
 /** The name of a sidebar that is unique in the site, as in `Chrome.sidebars`. */
-export const sidebarKeyOf = (version: string, name: string): string =>
-	`${version}/${name}`;
+export const sidebarKeyOf = (
+	{ name, docsId }: Pick<DocsVersion, "name" | "docsId">,
+	sidebar: string,
+): string => `${name}/${nameInDocs(docsId, sidebar)}`;
 
 export interface ResolvedSidebars {
 	/** In the order of the configuration. */

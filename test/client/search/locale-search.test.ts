@@ -2,7 +2,6 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { openLocaleSearch } from "../../../src/client/search/locale-search.ts";
 import { resolveConfig } from "../../../src/config/resolve-config.ts";
-import type { SiteConfig } from "../../../src/model/config.ts";
 import type { Page } from "../../../src/model/page.ts";
 import type { HighlightedSegments } from "../../../src/search/results.ts";
 import { doc, searchFilesOf, siteOf, textOf } from "../../derive/fixture.ts";
@@ -331,7 +330,7 @@ const versioned = siteOf(
 				},
 			},
 			"site.config.ts",
-		).docs as NonNullable<SiteConfig["docs"]>,
+		).docs,
 	},
 );
 

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { Locale } from "../../../src/model/config.ts";
 import type { Route } from "../../../src/model/route.ts";
 import { createCategoryPage } from "../../../src/resolve/docs/category-page.ts";
+import { VERSION } from "./place.ts";
 
 const category = suite("the page of a category");
 
@@ -20,7 +21,7 @@ category("is in its sidebar, and lists its cards in Markdown", () => {
 			sidebar: "main",
 			cards,
 		},
-		{ name: "1.0", label: "1.0", path: "1.0", banner: "none", badge: false },
+		{ ...VERSION, name: "1.0", label: "1.0", path: "1.0" },
 		{ name: "en" } as Locale,
 	);
 	assert.equal(page, {

@@ -29,8 +29,8 @@ import {
 import { migrateSidebars, type Sidebars } from "./sidebars.ts";
 import { createTranslator } from "./translator.ts";
 
+/** A set of documents. */
 export interface MigratedDocs {
-	readonly id: string;
 	readonly options: DocsOptions;
 	readonly files: NewFiles;
 }
@@ -81,8 +81,8 @@ export async function migrateDocs(
 	const routeBasePath = textOf(options.routeBasePath) ?? "docs";
 	reportOtherOptions(project, options, id);
 	return {
-		id,
 		options: {
+			...(id !== "default" && { id }),
 			path: name,
 			routeBasePath: routeBasePath.replace(/^\/+|\/+$/g, ""),
 			sidebars: sidebarsOf(

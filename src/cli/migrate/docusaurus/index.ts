@@ -1,6 +1,7 @@
 /** Translates a Docusaurus 2 or 3 project into a site. */
 import type { Config } from "../../../config/define.ts";
 import type { DocsOptions } from "../../../config/keys/docs.ts";
+import type { NewsOptions } from "../../../config/keys/news.ts";
 import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
 import type { SitemapOptions } from "../../../config/keys/sitemap.ts";
 import { definedFields } from "../../../config/values.ts";
@@ -10,7 +11,6 @@ import type { MigrationNotes } from "../migration-notes.ts";
 import { booleanOf, isRecord, numberOf, recordOf, textOf } from "../untyped.ts";
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
-import { migrateFurtherDocs } from "./further-docs.ts";
 import { migrateHead } from "./head.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
@@ -31,10 +31,15 @@ export async function migrateDocusaurus(
 	notes: MigrationNotes,
 ): Promise<MigratedSite> {
 	const project = await readDocusaurusProject(folder, configFile, notes);
-	const [docsOptions] = optionsOf(project, "content-docs");
 	const [blogOptions] = optionsOf(project, "content-blog");
 	const [pagesOptions] = optionsOf(project, "content-pages");
-	const docs = docsOptions && (await migrateDocs(project, docsOptions));
+	const docs = await Promise.all(
+		optionsOf(project, "content-docs").map((options) =>
+			migrateDocs(project, options),
+		),
+	);
+	const docsOptions = docs.map(({ options }) => options);
+	const [mainDocs = false] = docsOptions;
 	const news = blogOptions && migrateNews(project, blogOptions);
 	const pages = pagesOptions ? migratePages(project, pagesOptions) : {};
 	reportUnsupported(
@@ -50,7 +55,7 @@ export async function migrateDocusaurus(
 			),
 			anchors: "own", // as in Docusaurus
 		},
-		docs: docs ? docs.options : false,
+		docs: docsOptions.length > 1 ? docsOptions : mainDocs,
 		news: news ? news.options : false,
 		...definedFields({ feed: news?.feed }),
 		navbar: migrateNavbar(project),
@@ -67,16 +72,15 @@ export async function migrateDocusaurus(
 		...nonEmpty("strings", migrateInterfaceTexts(project)),
 	};
 	const content = {
-		...docs?.files,
+		...Object.assign({}, ...docs.map(({ files }) => files)),
 		...news?.files,
-		...migrateFurtherDocs(project),
 		...pages,
 	};
 	return {
 		generator: "Docusaurus",
 		config,
 		files: {
-			...homePageFiles(project, config, content),
+			...homePageFiles(project, content, docsOptions, news?.options),
 			...content,
 			...migratePublicFiles(project),
 		},
@@ -179,17 +183,17 @@ const nonEmpty = <Key extends keyof Config, Value extends object>(
 		[K in Key]?: Value;
 	};
 
-/** A home page for each locale, if the project's own is a React page that cannot be copied. */
+/** A home page in the default locale, if the project's own is a React page that cannot be copied. */
 function homePageFiles(
-	{ locales, notes }: DocusaurusProject,
-	config: Config,
+	{ config, locales, notes }: DocusaurusProject,
 	content: NewFiles,
+	docs: readonly DocsOptions[],
+	news: NewsOptions | undefined,
 ): NewFiles {
-	const { docs, news } = config;
-	const hasRootDocs = docs && docs.routeBasePath === "";
+	const hasRootDocs = docs.some(({ routeBasePath }) => routeBasePath === "");
 	const [defaultLocale] = locales;
-	const hasHomePage = Object.keys(content).some((name) =>
-		new RegExp(`^content/${defaultLocale.name}/pages/index\\.\\w+$`).test(name),
+	const hasHomePage = ["md", "mdx", "jsx", "tsx"].some((end) =>
+		Object.hasOwn(content, `content/${defaultLocale.name}/pages/index.${end}`),
 	);
 	if (hasRootDocs || hasHomePage) return {};
 	const name = `content/${defaultLocale.name}/pages/index.md`;
@@ -199,15 +203,14 @@ function homePageFiles(
 		"written from the title and the tagline: complete it",
 	);
 	return {
-		[name]: homePage(String(config.title), String(config.tagline ?? ""), [
-			...(docs
-				? [
-						[
-							"Documentation",
-							firstDocument(docs, Object.keys(content)),
-						] as const,
-					]
-				: []),
+		[name]: homePage(textOf(config.title) ?? "", textOf(config.tagline) ?? "", [
+			...docs.map(
+				(set) =>
+					[
+						set.id ?? "Documentation",
+						firstDocument(set, Object.keys(content)),
+					] as const,
+			),
 			...(news ? [["Blog", `/${news.routeBasePath ?? ""}`] as const] : []),
 		]),
 	};

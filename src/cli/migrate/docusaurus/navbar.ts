@@ -13,7 +13,6 @@ import {
 	textOf,
 	type UntypedRecord,
 } from "../untyped.ts";
-import { docsRouteOf, furtherDocsOptions } from "./further-docs.ts";
 import { migrateLogo } from "./logo.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { sitePathOf } from "./site-path.ts";
@@ -66,14 +65,19 @@ function itemOf(
 			];
 		case "docsVersionDropdown":
 		case "localeDropdown": {
-			const extra = otherKeys(item, ["type", "position", "className"]);
+			const extra = otherKeys(item, [
+				"type",
+				"position",
+				"className",
+				"docsPluginId",
+			]);
 			if (extra.length > 0)
 				notes.add(
 					"settings of menus in the navbar",
 					`${type}: ${extra.join(", ")}`,
 					"left out: add links beside the menu instead",
 				);
-			return [{ type, ...positionOf(item) }];
+			return [{ type, ...docsSetOf(item), ...positionOf(item) }];
 		}
 		case "search":
 			return [{ type, ...positionOf(item) }];
@@ -102,30 +106,29 @@ function menuItemOf(
 		);
 		return [];
 	};
-	const further = furtherDocsOptions(context.project).find(
-		({ id }) => id === item.docsPluginId,
-	);
-	if (further && type === "doc" && label)
-		return [
-			{
-				...common,
-				label,
-				to: `/${docsRouteOf(further)}/${textOf(item.docId) ?? ""}`,
-			},
-		];
-	if (further)
-		return leaveOut(
-			"left out: the documents that they lead to have no sidebar",
-		);
 	switch (type) {
 		case "link": {
 			const link = linkOf(item, context);
 			return link ? [link] : leaveOut("left out: they have no label");
 		}
 		case "doc":
-			return [{ type, docId: textOf(item.docId) ?? "", ...common }];
+			return [
+				{
+					type,
+					docId: textOf(item.docId) ?? "",
+					...docsSetOf(item),
+					...common,
+				},
+			];
 		case "docSidebar":
-			return [{ type, sidebarId: textOf(item.sidebarId) ?? "", ...common }];
+			return [
+				{
+					type,
+					sidebarId: textOf(item.sidebarId) ?? "",
+					...docsSetOf(item),
+					...common,
+				},
+			];
 		case "html":
 			return [
 				{
@@ -139,6 +142,12 @@ function menuItemOf(
 			return leaveOut("left out: items of this type do not exist here");
 	}
 }
+
+/** The set of documents that an item belongs to, unless it is the main one. */
+const docsSetOf = ({ docsPluginId }: UntypedRecord) =>
+	typeof docsPluginId === "string" && docsPluginId !== "default"
+		? { docsPluginId }
+		: {};
 
 function typeOf(item: UntypedRecord): string {
 	const type = textOf(item.type);
