@@ -149,8 +149,8 @@ migrate("makes a site of a Docusaurus project", () =>
 	}),
 );
 
-/** `v-pre` keeps them. */
-const KEPT_BRACES = ["{{ not replaced }}", "{{ name }}"];
+/** `v-pre` keeps the first two. An expression is not run: it is shown, with a warning. */
+const KEPT_BRACES = ["{{ not replaced }}", "{{ name }}", "{{ 1 + 2 }}"];
 
 migrate("makes a site of a VitePress project", () =>
 	inFolder(async (folder) => {
@@ -200,6 +200,7 @@ migrate("makes a site of a VitePress project", () =>
 		assert.not.ok(existsSync(path.join(folder, "site/dist/parts")));
 		assert.match(read("dist/fr/guide/index.html"), "Tenez bien la ficelle.");
 		assert.equal(rawSyntaxOf(site, folder, KEPT_BRACES), {});
+		assert.match(site.problems, "{{ 1 + 2 }}");
 	}),
 );
 
