@@ -59,7 +59,10 @@ await Promise.all([
 	build({
 		...shared,
 		packages: "external",
-		entryPoints: { client: "src/client/index.ts" },
+		entryPoints: {
+			client: "src/client/index.ts",
+			search: "src/search/index.ts",
+		},
 		platform: "browser",
 		target: "es2022",
 	}),

@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 
 // By default, V8 lets the heap of a large site grow fourfold before it collects garbage.
-// If Node does not know this flag, it prints a warning and continues.
 setFlagsFromString("--heap-growing-percent=50");
+// By default, V8 optimises functions so early that a build of some seconds spends a fifth of its time compiling.
+setFlagsFromString("--interrupt-budget=500000");
+// If Node does not know a flag, it prints a warning and continues.
 
 process.env.NODE_ENV ??= "production"; // React reads it when it is first imported
 

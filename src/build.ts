@@ -61,7 +61,7 @@ export function createBuilder(
 				await writer.preview?.(bundle.files);
 
 			const { files, run } = await search();
-			const derived = deriveOutputs(site, sources.assets, {
+			const derived = deriveOutputs(site, sources, {
 				pages: new Set(writer.files().map(({ path }) => path)),
 				...renderSiteParts(templates, site),
 				search: files,

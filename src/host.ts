@@ -1,5 +1,5 @@
 /** A build's side effects. Tests replace them with their own. */
-import { DEFAULT_TEMPLATES } from "./bundle/compile.ts";
+import { hasOwnTheme } from "./bundle/compile.ts";
 import { bundleSite } from "./bundle/index.ts";
 import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
@@ -39,7 +39,7 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	bundle: () => bundleSite(config, cache),
-	hasOwnTheme: config.templates !== DEFAULT_TEMPLATES,
+	hasOwnTheme: hasOwnTheme(config),
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,
 });

@@ -4,13 +4,24 @@ import type { Chrome } from "./model/chrome.ts";
 import type { Locale } from "./model/config.ts";
 import type { Html, LabelName } from "./model/content.ts";
 import type { Page } from "./model/page.ts";
+import type { ThemeProblem } from "./model/theme-problem.ts";
 import type { ThemeStrings } from "./model/theme-strings.ts";
+import type { HydrationCondition } from "./render/Island.tsx";
 
 export { htmlOf, type PageContent } from "./model/content.ts";
 export { hrefOf, localizedRoute } from "./model/route.ts";
 export { Content } from "./render/Content.tsx";
 export { Island, type IslandProps } from "./render/Island.tsx";
-export type { Chrome, Html, LabelName, Locale, Page, ThemeStrings };
+export type {
+	Chrome,
+	Html,
+	HydrationCondition,
+	LabelName,
+	Locale,
+	Page,
+	ThemeProblem,
+	ThemeStrings,
+};
 
 export interface PageProps<P extends Page = Page> {
 	readonly page: P;
@@ -62,7 +73,16 @@ export interface Templates {
 	readonly problems?: readonly ThemeProblem[];
 }
 
-export type IslandComponent = ComponentType<never> | BrowserOnlyIsland;
+export type IslandComponent =
+	| ComponentType<never>
+	| ConditionalIsland
+	| BrowserOnlyIsland;
+
+/** An island, and when it is hydrated where Markdown uses it, unless the reader touches it earlier. */
+export interface ConditionalIsland {
+	readonly component: ComponentType<never>;
+	readonly when: HydrationCondition;
+}
 
 /** An island that cannot run on the server. The page has an empty element in its place until the browser renders it. */
 export interface BrowserOnlyIsland {
@@ -70,12 +90,6 @@ export interface BrowserOnlyIsland {
 	readonly browserOnly: () => Promise<{
 		readonly default: ComponentType<never>;
 	}>;
-}
-
-/** A mistake in an option of a theme. */
-export interface ThemeProblem {
-	/** The path of the option: `["parts", "Footer"]`. */
-	readonly key: readonly string[];
-	readonly message: string;
-	readonly hint: string;
+	/** @default "visible" */
+	readonly when?: HydrationCondition;
 }

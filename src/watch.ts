@@ -9,13 +9,15 @@
 import { setTimeout } from "node:timers/promises";
 import type { WatchMessage } from "./client/watch/message.ts";
 import type { SiteConfig } from "./model/config.ts";
+import { HEADERS_FILE } from "./model/headers-file.ts";
 import { formatProblem, type Problem } from "./model/problem.ts";
-import { notFoundFileOf, type Route } from "./model/route.ts";
+import { isHtmlFile, notFoundFileOf, type Route } from "./model/route.ts";
 import type { Output } from "./model/site.ts";
 import { type ServeOptions, type SiteServer, serveContent } from "./serve.ts";
 import { watchEndpoints } from "./watch/endpoints.ts";
 import { createOutputStore } from "./watch/output-store.ts";
 import { createPageConnections } from "./watch/page-connections.ts";
+import { previewHeadersFile } from "./watch/preview-headers.ts";
 import { createRebuildQueue, type Rebuild } from "./watch/rebuild-queue.ts";
 import { watchFiles } from "./watch/watch-files.ts";
 import { buildWatchScript, injectWatchScript } from "./watch/watch-script.ts";
@@ -50,7 +52,7 @@ export async function watchAndServe(
 	{ onRebuild = () => {}, ...options }: WatchOptions,
 ): Promise<SiteServer> {
 	const { onError = () => {} } = options;
-	const outputStore = createOutputStore(config.root, injectWatchScript);
+	const outputStore = createOutputStore(config.root, toPreviewText);
 	const connections = createPageConnections();
 	let currentErrors: readonly Problem[] = [];
 	/** Pages that changed since the end of the previous build: those already announced to open pages, and the others. */
@@ -137,6 +139,12 @@ export async function watchAndServe(
 	throw serving.status === "rejected"
 		? serving.reason
 		: (watched as PromiseRejectedResult).reason;
+}
+
+/** What the preview serves in place of a text of the site. */
+function toPreviewText(text: string, name: string): string {
+	if (isHtmlFile(name)) return injectWatchScript(text);
+	return name === HEADERS_FILE ? previewHeadersFile(text) : text;
 }
 
 /** The problems that made a build fail: its errors, or in strict mode its warnings. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from "react";
-import type { Html, PageProps, Templates } from "../src/react.ts";
+import type { Chrome, Html, PageProps, Templates } from "../src/react.ts";
+import { ChromeContext } from "./chrome-context.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
 import Mermaid from "./islands/Mermaid.tsx";
@@ -64,12 +65,16 @@ export function createTheme(options: ThemeOptions = {}) {
 	const { layouts, parts = {}, islands, inlineScripts = [] } = options;
 	const HeadEnd = withInlineScripts(inlineScripts, parts.HeadEnd);
 	const replacements = replacementsOf(HeadEnd ? { ...parts, HeadEnd } : parts);
-	const themed = <Props extends object>(Component: ComponentType<Props>) =>
+	const themed = <Props extends { readonly chrome: Chrome }>(
+		Component: ComponentType<Props>,
+	) =>
 		function Themed(props: Props) {
 			return (
-				<ReplacementsContext value={replacements}>
-					<Component {...props} />
-				</ReplacementsContext>
+				<ChromeContext value={props.chrome}>
+					<ReplacementsContext value={replacements}>
+						<Component {...props} />
+					</ReplacementsContext>
+				</ChromeContext>
 			);
 		};
 	return {

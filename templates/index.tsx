@@ -18,6 +18,7 @@ export * from "./layouts/index.ts";
 export { pageNameOf } from "./page-names.ts";
 export { Anchor } from "./parts/Anchor.tsx";
 export { FormattedDate } from "./parts/FormattedDate.tsx";
+export { Link, type LinkProps } from "./parts/Link.tsx";
 export { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
 export type { LayoutProps } from "./props.ts";
 export * from "./replaceable-parts.ts";

@@ -1,6 +1,9 @@
-/** Mistakes in the options of a theme. The compiler finds most of them, but nobody has to run it. */
+/** Mistakes in the options of a theme. */
 import { didYouMean } from "../src/model/problem.ts";
-import type { ThemeProblem } from "../src/react.ts";
+import {
+	missingComponents,
+	type ThemeProblem,
+} from "../src/model/theme-problem.ts";
 import type { ThemeOptions } from "./create-theme.tsx";
 import { defaultLayouts } from "./layouts/index.ts";
 import * as replaceableParts from "./replaceable-parts.ts";
@@ -40,17 +43,4 @@ const unknownNames = (
 			hint:
 				didYouMean(name, Object.keys(known)) ??
 				`expected one of ${Object.keys(known).join(", ")}`,
-		}));
-
-/** React components are functions, or objects such as `memo` returns. A wrong import is `undefined`. */
-const missingComponents = (
-	option: "layouts" | "parts" | "components" | "islands",
-	given: object = {},
-): ThemeProblem[] =>
-	Object.entries(given)
-		.filter(([, value]) => !["function", "object"].includes(typeof value))
-		.map(([name, value]) => ({
-			key: [option, name],
-			message: `${option}.${name} is not a React component, but ${typeof value}`,
-			hint: "check how the component is imported",
 		}));

@@ -5,6 +5,7 @@ import * as browser from "../src/client/index.ts";
 import { configSchema } from "../src/config/schema.ts";
 import * as library from "../src/index.ts";
 import * as react from "../src/react.ts";
+import * as search from "../src/search/index.ts";
 
 const api = suite("interface");
 
@@ -36,6 +37,10 @@ api("for the browser is this", () => {
 	assert.equal(namesIn(browser), ["start"]);
 });
 
+api("of the search is this", () => {
+	assert.equal(namesIn(search), ["loadIndex"]);
+});
+
 const { name, exports, bin, files, engines } = JSON.parse(
 	readFileSync("package.json", "utf8"),
 );
@@ -45,6 +50,7 @@ const doors: [door: string, source: string, compiled: string][] = [
 	[".", "src/index.ts", "./lib/index.js"],
 	["./react", "src/react.ts", "./lib/react.js"],
 	["./client", "src/client/index.ts", "./lib/client.js"],
+	["./search", "src/search/index.ts", "./lib/search.js"],
 	["./templates", "templates/index.tsx", "./lib/templates.js"],
 ];
 

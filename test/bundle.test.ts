@@ -172,4 +172,92 @@ export default createTheme({
 	]);
 });
 
+/** The bundle of a site that has the theme that comes with ssg, changed by keys of the configuration. */
+const bundleKeys = (config: Partial<Config>, files: Files) =>
+	inFolder(async (folder) => {
+		writeFiles(folder, files);
+		return bundleSite(
+			resolveConfig(
+				{ title: "Test", url: "https://example.org", ...config },
+				path.join(folder, "site.config.ts"),
+			),
+			new Cache(),
+		);
+	});
+
+bundling("compiles the style sheets of a site, after the accent", async () => {
+	const bundle = await bundleKeys(
+		{ css: ["./first.css", "styles/last.css"], accent: "#0a0", baseUrl: "/d/" },
+		{
+			"first.css":
+				'.first { background: url("/images/a.png") url("/d/b.png") }',
+			"styles/last.css": ".last { background: url(./c.svg) }",
+			"styles/c.svg": "<svg/>",
+		},
+	);
+	assert.equal(bundle.problems, []);
+	const [theme, own, ...others] = bundle.assets.styles;
+	assert.match(String(theme), /^\/d\/assets\/start-/);
+	assert.match(String(own), /^\/d\/assets\/site-\w+\.css$/);
+	assert.equal(others, []);
+	assert.match(
+		fileIn(bundle, /site-\w+\.css$/),
+		/^:root\{--accent:#\w+;.*\}\[data-theme=dark\]\{--accent:.*\.first\{background:url\(\/d\/images\/a\.png\) url\(\/d\/b\.png\)\}\.last\{background:url\("?(?:\.\/)?c-\w+\.svg"?\)\}\s*$/s,
+	);
+	assert.is(fileIn(bundle, /c-\w+\.svg$/), "<svg/>");
+});
+
+bundling("takes components and islands from a module of the site", async () => {
+	const bundle = await bundleKeys(
+		{ components: "./components.tsx" },
+		{
+			"components.tsx": `
+				import Counter from "./islands/Counter.tsx";
+				import "./components.css";
+				export const components = { Price: () => <b>1</b> };
+				export const islands = { Counter: { component: Counter, when: "idle" } };
+			`,
+			"islands/Counter.tsx": COUNTER,
+			"components.css": ".price { color: red }",
+		},
+	);
+	assert.equal(bundle.problems, []);
+	assert.ok(bundle.assets.islands.Counter);
+	assert.match(fileIn(bundle, /start-\w+\.css$/), ".price{color:red}");
+});
+
+bundling("tells where such a module is mistaken", async () => {
+	const bundle = await bundleKeys(
+		{ components: "./components.tsx", templates: "theme.tsx" },
+		{
+			"theme.tsx": `import { createTheme } from "ssg/templates";
+const Price = () => <b>1</b>;
+export default createTheme({ components: { Price } });
+`,
+			"components.tsx": `import * as missing from "./missing.ts";
+export const components = {
+	Price: () => <b>2</b>,
+	Tabs: () => <b>2</b>,
+	Sum: missing.Sum,
+};
+export const islands = { Sum: () => null };
+`,
+			"missing.ts": "export {};",
+		},
+	);
+	assert.equal(bundle.problems.map(formatProblem), [
+		'theme.tsx:1:1 error theme: island "Sum" is not in one file of its name\n    import the default export of a file named Sum.tsx',
+		"components.tsx:5:2 error theme: components.Sum is not a React component, but undefined\n    check how the component is imported",
+		"components.tsx:3:2 error theme: components.Price is also in the theme of the site\n    remove one of the two",
+		"components.tsx:7:26 error theme: Sum is both a component and an island\n    an island is also rendered when the site is built; remove it from `components`",
+	]);
+	const empty = await bundleKeys(
+		{ components: "./components.tsx" },
+		{ "components.tsx": "export default {};" },
+	);
+	assert.equal(empty.problems.map(formatProblem), [
+		"components.tsx:1:1 error theme: the module exports neither `components` nor `islands`\n    write `export const components = { … }`",
+	]);
+});
+
 bundling.run();

@@ -102,11 +102,11 @@ function trialFrom(random: () => number, index: number): Trial {
 	};
 }
 
-/** Looks for a file without a pause, and kills a process some time later. */
+/** Looks for a file ten times in a millisecond, and kills a process some time later. */
 const KILLER = `
 const { existsSync } = require("node:fs");
 const { workerData: { pid, file, afterMs, signal, isOver } } = require("node:worker_threads");
-while (file && !existsSync(file) && Atomics.load(isOver, 0) === 0);
+while (file && !existsSync(file) && Atomics.wait(isOver, 0, 0, 0.1) === "timed-out");
 const begun = performance.now();
 while (performance.now() - begun < afterMs && Atomics.load(isOver, 0) === 0);
 try { process.kill(pid, signal); } catch {}`;

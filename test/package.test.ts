@@ -5,10 +5,13 @@ import {
 	cpSync,
 	existsSync,
 	mkdirSync,
+	mkdtempSync,
 	readdirSync,
 	readFileSync,
+	rmSync,
 	symlinkSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
@@ -69,6 +72,8 @@ const COMPILED_THERE = [
 	"src/react.ts",
 	"src/client/index.ts",
 	"src/client/watch/index.ts",
+	"src/render/site-components.ts",
+	"src/search/index.ts",
 	"templates/index.tsx",
 	"templates/entries/start.ts",
 ];
@@ -107,13 +112,16 @@ function copyRepository(folder: string): void {
 	);
 }
 
+/** Plugins of markdown-it that a site installs itself. */
+const PLUGINS = ["markdown-it-deflist", "markdown-it-sub"];
+
 /** Lays the package into a site's `node_modules`, beside what it depends on. */
 function installFrom(repository: string, site: string): string {
 	const modules = path.join(site, "node_modules");
 	for (const file of packedIn(repository))
 		cpSync(path.join(repository, file), path.join(modules, "ssg", file));
 	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-	for (const name of Object.keys(dependencies)) {
+	for (const name of [...Object.keys(dependencies), ...PLUGINS]) {
 		mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
 		symlinkSync(
 			path.resolve("node_modules", name),
@@ -125,6 +133,25 @@ function installFrom(repository: string, site: string): string {
 }
 
 const run = promisify(execFile);
+
+/** The package, compiled once for all tests. */
+let compiled: { readonly repository: string; remove(): void } | undefined;
+
+published.after(() => compiled?.remove());
+
+/** Installs the package into the folder `site`, and returns its program. */
+async function installInto(folder: string): Promise<string> {
+	if (!compiled) {
+		const repository = mkdtempSync(path.join(tmpdir(), "ssg-package-"));
+		compiled = {
+			repository,
+			remove: () => rmSync(repository, { recursive: true, force: true }),
+		};
+		copyRepository(repository);
+		await run(process.execPath, ["bin/prepare.mjs"], { cwd: repository });
+	}
+	return installFrom(compiled.repository, path.join(folder, "site"));
+}
 
 /** Only what is compiled from the sources of the package. */
 const SITE = {
@@ -148,13 +175,100 @@ const SITE = {
 		'import { Content } from "ssg/react";\nexport const title = "Page";\nexport default () => <h1>{typeof Content}</h1>;\n',
 };
 
+/** All that changes the default theme without a module of templates. */
+const EXTENDED_SITE = {
+	"site.config.ts": `
+		import deflist from "markdown-it-deflist";
+		import sub from "markdown-it-sub";
+		import { defineConfig } from "ssg";
+		export default defineConfig({
+			title: "Test",
+			url: "https://a.example",
+			baseUrl: "/docs/",
+			i18n: { locales: { en: {}, fr: {} } },
+			accent: "#1071d3",
+			css: ["./brand.css"],
+			components: "./components.tsx",
+			strings: { en: { editThisPage: "Improve this page" } },
+			docs: { editUrl: "https://git.example" },
+			head: [{ tagName: "script", attributes: { src: "https://stats.example/a.js" } }],
+			csp: { "frame-src": ["https://video.example"] },
+			search: { elasticlunr: true },
+			markdown: { use: (md) => md.use(deflist).use(sub) },
+		});
+	`,
+	"brand.css": ".brand { color: red }",
+	"components.tsx": `
+		import type { ReactNode } from "react";
+		import Counter from "./Counter.tsx";
+		export const components = {
+			Price: ({ children }: { children?: ReactNode }) => <div className="brand">{children}</div>,
+		};
+		export const islands = { Counter: { component: Counter, when: "idle" } };
+	`,
+	"Counter.tsx":
+		'import { useState } from "react";\nexport default function Counter() { const [n] = useState(1); return <button type="button">{n}</button>; }',
+	"content/en/help/index.md":
+		"# Hello\n\n<Price>\n\n**10**\n\n</Price>\n\n<Counter />\n\nTerm\n: H~2~O\n",
+	"content/en/pages/start.tsx":
+		'import { Link } from "ssg/templates";\nexport const title = "Start";\nexport default () => <div className="container"><Link to="/help/">Help</Link></div>;\n',
+	"public/_headers": "/docs/*\n  Referrer-Policy: no-referrer\n",
+	"search.mjs": `
+		import { readFile } from "node:fs/promises";
+		import elasticlunr from "elasticlunr";
+		import { loadIndex } from "ssg/search";
+		const json = async (name) => JSON.parse(await readFile("dist/" + name, "utf8"));
+		const index = await loadIndex(await json("search-index.json"), { documents: await json("search-doc.json") });
+		const loaded = elasticlunr.Index.load(await json("search-elasticlunr.json"));
+		const found = [index, loaded].map((one) => one.documentStore.getDoc(one.search("terms term")[0].ref).path);
+		console.log(JSON.stringify([index instanceof elasticlunr.Index, ...found]));
+	`,
+};
+
+published("is extended by the configuration where it is installed", () =>
+	inFolder(async (folder) => {
+		const program = await installInto(folder);
+		const site = path.join(folder, "site");
+		writeFiles(site, EXTENDED_SITE);
+		await run(process.execPath, [program, "build", "--strict"], { cwd: site });
+		const read = (file: string) =>
+			readFileSync(path.join(site, "dist", file), "utf8");
+		const html = read("help/index.html");
+		assert.match(
+			html,
+			/<div class="brand">\s*<p><strong>10<\/strong><\/p>\s*<\/div>/,
+		);
+		assert.match(
+			html,
+			/<div data-island="Counter" data-when="idle"[^>]*><button type="button">1<\/button>/,
+		);
+		assert.match(html, /<dt>Term<\/dt>\s*<dd>H<sub>2<\/sub>O<\/dd>/);
+		assert.match(html, ">Improve this page");
+		assert.match(html, '<script src="https://stats.example/a.js"></script>');
+		const sheet = /href="\/docs\/(assets\/site-\w+\.css)"/.exec(html)?.[1];
+		assert.match(
+			read(String(sheet)),
+			/:root\{--accent:#056cce;.*\.brand\{color:red\}/s,
+		);
+		assert.match(
+			read("fr/start/index.html"),
+			'<a href="/docs/fr/help/">Help</a>',
+		);
+		const headers = read("_headers");
+		assert.match(headers, /script-src 'self' [^;]*https:\/\/stats\.example/);
+		assert.match(headers, "frame-src 'self' https://video.example");
+		assert.match(headers, "  Referrer-Policy: no-referrer\n");
+		const { stdout } = await run(process.execPath, ["search.mjs"], {
+			cwd: site,
+		});
+		assert.equal(JSON.parse(stdout), [true, "help/#hello", "help/#hello"]);
+	}),
+);
+
 published("builds and serves a site where it is installed", () =>
 	inFolder(async (folder) => {
-		const repository = path.join(folder, "repository");
+		const program = await installInto(folder);
 		const site = path.join(folder, "site");
-		copyRepository(repository);
-		await run(process.execPath, ["bin/prepare.mjs"], { cwd: repository });
-		const program = installFrom(repository, site);
 
 		writeFiles(site, PLAIN_SITE);
 		await run(process.execPath, [program, "build"], { cwd: site });

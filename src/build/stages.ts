@@ -53,7 +53,7 @@ function createDocumentParser(
 	cache: Cache,
 	workers: Workers,
 ) {
-	const { markdown, frontMatter } = config;
+	const { markdown, frontMatter, extensionModule } = config;
 	const memo = cache.memo<ParseItem, ParsedDocument>({
 		name: "documents",
 		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
@@ -64,8 +64,9 @@ function createDocumentParser(
 		{ files }: Sources,
 		components: MarkdownComponentKinds,
 	): Promise<readonly ParsedDocument[]> => {
-		const context = { markdown, components, frontMatter };
-		const parsing = JSON.stringify(context);
+		const context = { markdown, components, frontMatter, extensionModule };
+		// The hash in `markdown` stands for the module, whose place is another on each machine.
+		const parsing = JSON.stringify({ markdown, components, frontMatter });
 		return memo.map(
 			[...files, ...configMarkupSources(config)].map((file) => ({
 				file,

@@ -2,22 +2,25 @@
 import path from "node:path";
 import type { Metafile } from "esbuild";
 import { PACKAGE_ROOT } from "../package-root.ts";
+import { specifierOf } from "./compile.ts";
 
 /** The files that a site's templates import, directly or not; paths are relative to the root. */
 export interface TemplateImports {
 	/** In the order of the imports, which is the order of the rules. */
 	readonly styles: readonly string[];
-	/** Modules of the site, beginning with the templates module. */
+	/** The modules that the configuration names, in the order of the request. */
+	readonly entries: readonly string[];
+	/** All modules of the site. */
 	readonly modules: readonly string[];
 	/** The names of the islands of the default theme. */
 	readonly themeIslands: readonly string[];
 }
 
-/** Lists what the module at `templates` imports. The entry point of the compilation imports it under that name. */
+/** Lists what modules of the site import. The entry point of the compilation imports them under these names. */
 export function templateImportsOf(
 	{ inputs }: Metafile,
 	entry: string,
-	templates: string,
+	siteModules: readonly string[],
 ): TemplateImports {
 	const styles = new Set<string>();
 	const modules = new Set<string>();
@@ -29,9 +32,14 @@ export function templateImportsOf(
 			if (!external && !OWN_PACKAGE.test(original ?? "")) visit(imported);
 	};
 	const importsOf = (file: string) => inputs[file]?.imports ?? [];
-	for (const { path: imported, original } of importsOf(entry))
-		if (original === templates) visit(imported);
+	const entries = siteModules.flatMap((name) =>
+		importsOf(entry)
+			.filter(({ original }) => original === name)
+			.map(({ path: imported }) => imported),
+	);
+	entries.forEach(visit);
 	return {
+		entries,
 		styles: [...styles],
 		modules: [...modules],
 		themeIslands: Object.keys(inputs)
@@ -81,7 +89,7 @@ export function additionsCode(
 ): string | undefined {
 	const names = Object.keys(islands);
 	if (styles.length === 0 && names.length === 0) return undefined;
-	const specifier = (file: string) => JSON.stringify(relativeTo(root, file));
+	const specifier = (file: string) => JSON.stringify(specifierOf(file, root));
 	const loaders = names.map(
 		(name) =>
 			`${JSON.stringify(name)}: () => import(${specifier(islands[name] as string)}),`,
@@ -99,10 +107,3 @@ export function additionsCode(
 }
 
 const ISLANDS_MODULE = path.join(PACKAGE_ROOT, "src/client/islands/islands.ts");
-
-const relativeTo = (root: string, file: string): string => {
-	const relative = path
-		.relative(root, path.resolve(root, file))
-		.replaceAll("\\", "/");
-	return relative.startsWith(".") ? relative : `./${relative}`;
-};

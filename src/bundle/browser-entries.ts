@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
-import { ownPackagesPlugin } from "./compile.ts";
+import { ASSET_LOADERS, ownPackagesPlugin } from "./compile.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle {
@@ -85,11 +85,7 @@ export async function compileEntries(
 			"process.env.NODE_ENV": '"production"',
 			lunr: "globalThis.__lunr", // elasticlunr assigns this undeclared variable, which throws in a module
 		},
-		loader: {
-			".svg": "file",
-			".png": "file",
-			".woff2": "file",
-		},
+		loader: ASSET_LOADERS,
 		plugins: [startPlugin(startCode, root), ownPackagesPlugin],
 		absWorkingDir: root,
 		logLevel: "silent",

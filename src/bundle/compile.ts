@@ -2,7 +2,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { BuildFailure, Message, Plugin } from "esbuild";
+import type { BuildFailure, Loader, Message, Plugin } from "esbuild";
+import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 
@@ -17,11 +18,33 @@ const ownModulePath = (name: string): string | undefined =>
 		ssg: IS_SOURCE ? "src/index.ts" : "lib/index.js",
 		"ssg/react": "src/react.ts",
 		"ssg/client": "src/client/index.ts",
+		"ssg/search": "src/search/index.ts",
 		"ssg/templates": "templates/index.tsx",
 	})[name];
 
 /** The engine, the theme and the site's components must share one copy of React: the engine's. */
 const REACT_MODULE = /^react(-dom)?(\/|$)/;
+
+/** Images and fonts that style sheets and islands use. */
+export const ASSET_LOADERS: Readonly<Record<string, Loader>> =
+	Object.fromEntries(
+		[
+			...["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"],
+			...["otf", "ttf", "woff", "woff2"],
+		].map((extension) => [`.${extension}`, "file"]),
+	);
+
+/** How a module in the root imports a file, which may be anywhere. */
+export function specifierOf(file: string, root: string): string {
+	const relative = path
+		.relative(root, path.resolve(root, file))
+		.replaceAll("\\", "/");
+	return relative.startsWith(".") ? relative : `./${relative}`;
+}
+
+/** Whether the site has modules that may add components to the theme. */
+export const hasOwnTheme = ({ templates, components }: SiteConfig): boolean =>
+	templates !== DEFAULT_TEMPLATES || components !== undefined;
 
 /** For server code. Packages stay external under absolute `file:` URLs, so that the output works from any folder. */
 export const externalPackagesPlugin: Plugin = {

@@ -5,11 +5,12 @@ import type { SiteConfig } from "../model/config.ts";
 import { toOutputPath } from "../model/route.ts";
 import type { Bundle, Output } from "../model/site.ts";
 import { compileBrowser } from "./browser.ts";
-import { DEFAULT_TEMPLATES, toCompileProblems } from "./compile.ts";
+import { hasOwnTheme, toCompileProblems } from "./compile.ts";
 import { findComponentFiles, loadComponents } from "./components.ts";
 import { readTheme, UNCHANGED_THEME } from "./read-theme.ts";
 import { compileServer } from "./server.ts";
 import { shortHash } from "./short-hash.ts";
+import { compileSiteStyles } from "./site-styles.ts";
 
 const NO_ASSETS: BrowserAssets = {
 	buildId: "",
@@ -29,9 +30,10 @@ export async function bundleSite(
 	const pages = await findComponentFiles(config);
 	try {
 		const compiling = compileServer(config, pages, cache);
-		const [server, { theme, browser }] = await Promise.all([
+		const [server, { theme, browser }, own] = await Promise.all([
 			compiling,
 			compileThemeForBrowser(config, compiling, cache),
+			compileSiteStyles(config, cache),
 		]);
 		const { components, problems } = await loadComponents(server.module, pages);
 		const colours = announcementStylesheet(config);
@@ -40,11 +42,14 @@ export async function bundleSite(
 				...browser.assets,
 				styles: [
 					...browser.assets.styles,
+					...own.styles,
 					...colours.map(({ path: name }) => config.baseUrl + name),
 				],
-				buildId: shortHash(server.hash + browser.assets.buildId),
+				buildId: shortHash(
+					server.hash + browser.assets.buildId + own.styles.join(),
+				),
 			},
-			files: [...browser.files, ...colours],
+			files: [...browser.files, ...own.files, ...colours],
 			templates: server.module,
 			components,
 			isRepeatable: server.isRepeatable,
@@ -67,10 +72,9 @@ async function compileThemeForBrowser(
 	server: Promise<ServerHalf>,
 	cache: Cache,
 ) {
-	const theme =
-		config.templates === DEFAULT_TEMPLATES
-			? UNCHANGED_THEME
-			: await readTheme((await server).module, config.root);
+	const theme = hasOwnTheme(config)
+		? await readTheme((await server).module, config.root)
+		: UNCHANGED_THEME;
 	return {
 		theme,
 		browser: await compileBrowser(config, theme.additions, cache),

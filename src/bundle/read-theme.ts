@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { locateConfigKey } from "../config/key-location.ts";
 import type { Problem } from "../model/problem.ts";
+import type { ThemeProblem } from "../model/theme-problem.ts";
 import type { Templates } from "../react.ts";
 import {
 	type BrowserAdditions,
@@ -26,36 +27,50 @@ export const UNCHANGED_THEME: SiteTheme = {
 interface ThemeModule {
 	readonly default: Templates;
 	readonly templateImports: TemplateImports;
+	/** The mistakes in the module of the key `components`. */
+	readonly componentProblems?: readonly ThemeProblem[];
 }
 
 export async function readTheme(
 	module: string,
 	root: string,
 ): Promise<SiteTheme> {
-	const { default: theme, templateImports }: ThemeModule = await import(module);
+	const {
+		default: theme,
+		templateImports,
+		componentProblems = [],
+	}: ThemeModule = await import(module);
 	const { islands = {}, problems = [] } = theme;
 	const additions = browserAdditionsOf(templateImports, Object.keys(islands));
-	const [file = ""] = templateImports.modules;
-	const source = {
-		path: file,
-		text: readFileSync(path.resolve(root, file), "utf8"),
-	};
-	const mistakes = [
-		...problems,
-		...additions.unresolvedIslands.map((name) => ({
-			key: ["islands", name],
-			message: `island "${name}" is not in one file of its name`,
-			hint: `import the default export of a file named ${name}.tsx`,
-		})),
-	];
+	const unresolved = additions.unresolvedIslands.map((name) => ({
+		key: ["islands", name],
+		message: `island "${name}" is not in one file of its name`,
+		hint: `import the default export of a file named ${name}.tsx`,
+	}));
+	const { entries } = templateImports;
 	return {
 		additions,
-		problems: mistakes.map(({ key, message, hint }) => ({
-			severity: "error",
-			code: "theme",
-			message,
-			hint,
-			at: locateConfigKey(key, source),
-		})),
+		problems: [
+			...locateProblems([...problems, ...unresolved], entries[0], root),
+			...locateProblems(componentProblems, entries.at(-1), root),
+		],
 	};
+}
+
+/** `file` is the module that the problems are in, relative to the root. */
+function locateProblems(
+	problems: readonly ThemeProblem[],
+	file: string | undefined,
+	root: string,
+): Problem[] {
+	if (problems.length === 0 || file === undefined) return [];
+	const text = readFileSync(path.resolve(root, file), "utf8");
+	const source = { path: file, text };
+	return problems.map(({ key, message, hint }) => ({
+		severity: "error",
+		code: "theme",
+		message,
+		hint,
+		at: locateConfigKey(key, source),
+	}));
 }

@@ -1,22 +1,20 @@
 /** Compiles the half of a site that runs during the build: templates and React pages. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
-import {
-	readCached,
-	removeOldFiles,
-	replaceFile,
-} from "../cache/disk-store.ts";
+import { writeModuleFile } from "../cache/module-file.ts";
 import { isRepeatable } from "../cache/purity.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { SourcePath } from "../model/source.ts";
 import { PACKAGE_ROOT } from "../package-root.ts";
 import { templateImportsOf } from "./browser-additions.ts";
-import { DEFAULT_TEMPLATES, externalPackagesPlugin } from "./compile.ts";
+import {
+	DEFAULT_TEMPLATES,
+	externalPackagesPlugin,
+	hasOwnTheme,
+} from "./compile.ts";
 import { shortHash } from "./short-hash.ts";
 
 /**
@@ -29,7 +27,7 @@ export async function compileServer(
 	cache: Cache,
 ) {
 	const lines = [
-		`export { default } from ${JSON.stringify(config.templates)};`,
+		...themeLines(config),
 		...pages.map(
 			(page, index) =>
 				`export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`,
@@ -41,9 +39,10 @@ export async function compileServer(
 		{ name: SERVER_CACHE_NAME, request: contents, root: config.root },
 		() => compileServerModule(contents, config),
 	);
-	const file = moduleFile(
+	const file = writeModuleFile(
 		config.cacheDir,
-		`templates-${shortHash(text)}.mjs`,
+		"templates",
+		shortHash(text),
 		text,
 	);
 	return {
@@ -52,6 +51,25 @@ export async function compileServer(
 		isRepeatable: isRepeatable(text),
 	};
 }
+
+/** The theme, with the components of the site's own module. */
+function themeLines({ templates, components }: SiteConfig): string[] {
+	const theme = JSON.stringify(templates);
+	if (!components) return [`export { default } from ${theme};`];
+	return [
+		`import theme from ${theme};`,
+		`import builtIn from ${JSON.stringify(DEFAULT_TEMPLATES)};`,
+		`import * as additions from ${JSON.stringify(components)};`,
+		`import { addComponents, componentModuleProblems } from ${JSON.stringify(COMPONENTS_MODULE)};`,
+		"export default addComponents(theme, additions);",
+		"export const componentProblems = componentModuleProblems(theme, additions, builtIn);",
+	];
+}
+
+const COMPONENTS_MODULE = path.join(
+	PACKAGE_ROOT,
+	"src/render/site-components.ts",
+);
 
 /**
  * Removes the paths of the site, this package and dependencies from the code, so that two checkouts produce the same
@@ -68,39 +86,15 @@ function withoutPlace(text: string, root: string): string {
 		.replaceAll(/(?:file:|\.\.\/)[^"\s]*\/node_modules\//g, "");
 }
 
-/**
- * Writes a module's code to a file for import: to the cache folder, or if that is not writable, to a temporary
- * folder.
- */
-function moduleFile(cacheDir: string, name: string, text: string): string {
-	const file = path.join(cacheDir, name);
-	if (readCached(file).equals(Buffer.from(text))) return file; // a killed build may have left a truncated file
-	try {
-		replaceFile(file, text);
-		removeOldFiles(cacheDir, /^templates-\w+\.mjs$/, DAY_MS);
-		return file;
-	} catch {
-		temporary ??= temporaryFolder();
-		writeFileSync(path.join(temporary, name), text);
-		return path.join(temporary, name);
-	}
-}
-
-let temporary: string | undefined;
-
-/** Removed when the process exits. */
-function temporaryFolder(): string {
-	const folder = mkdtempSync(path.join(tmpdir(), "ssg-"));
-	process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-	return folder;
-}
-
 /** The name in the cache. */
 export const SERVER_CACHE_NAME = "templates";
 
 const STDIN_FILE = "templates";
 
-const DAY_MS = 86_400_000; // older modules can be deleted: a running process has imported its own
+const siteModulesOf = ({ templates, components }: SiteConfig): string[] =>
+	[templates, components ?? ""].filter(
+		(module) => module !== "" && module !== DEFAULT_TEMPLATES,
+	);
 
 async function compileServerModule(
 	contents: string,
@@ -120,10 +114,9 @@ async function compileServerModule(
 		absWorkingDir: config.root,
 		logLevel: "silent",
 	});
-	const importsExport =
-		config.templates === DEFAULT_TEMPLATES
-			? ""
-			: `export const templateImports = ${JSON.stringify(templateImportsOf(metafile, STDIN_FILE, config.templates))};\n`;
+	const importsExport = hasOwnTheme(config)
+		? `export const templateImports = ${JSON.stringify(templateImportsOf(metafile, STDIN_FILE, siteModulesOf(config)))};\n`
+		: "";
 	return {
 		result: (outputFiles[0]?.text ?? "") + importsExport,
 		inputs: Object.keys(metafile.inputs).filter(

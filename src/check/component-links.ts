@@ -1,40 +1,100 @@
 /** The links in the markup of React pages. Their location is the start of the page's file. */
 
-import type { ComponentPage } from "../model/page.ts";
+import type { ComponentPage, Page } from "../model/page.ts";
+import { type Problem, startOfFile } from "../model/problem.ts";
 import {
+	localizedRoute,
 	parseRoute,
 	type Route,
 	withoutTrailingSlash,
 } from "../model/route.ts";
 import type { AuthoredLink, ResolvedSite } from "../model/site.ts";
+import type { MarkupLink } from "./markup.ts";
 
 export function linksOfComponentPage(
 	page: ComponentPage,
 	site: ResolvedSite,
-	hrefs: readonly string[],
+	links: readonly MarkupLink[],
 ): AuthoredLink[] {
 	const { baseUrl } = site.config;
-	const routes = new Map(
-		site.pages.map((other) => [withoutTrailingSlash(other.route), other.route]),
-	);
-	return hrefs
-		.filter((href) => href.startsWith(baseUrl) || href.startsWith("#"))
-		.filter((href) => !isFileHref(href))
-		.map((href) => {
+	const pages = pagesByRoute(site);
+	return links
+		.filter(({ href }) => isSiteHref(href) && !isFileHref(href, baseUrl))
+		.map(({ href }) => {
 			const [path = "", fragment] = href.split("#");
-			const route = path
-				? parseRoute(`/${path.slice(baseUrl.length)}`)
-				: page.route;
-			const known: Route | undefined = routes.get(withoutTrailingSlash(route));
+			const target = path
+				? pages.get(keyOfHref(path, baseUrl))
+				: { route: page.route };
 			return {
 				href,
-				at: { path: page.source, line: 1, column: 1 },
-				...(known && { route: known }),
+				at: startOfFile(page.source),
+				...(target && { route: target.route }),
 				...(fragment && { fragment }),
+				...(!isBelow(path, baseUrl) &&
+					path && { hint: `write ${linkTag(path)}, which adds ${baseUrl}` }),
 			};
 		});
 }
 
+/** Links from a page to another locale although the target exists in its own, and the link does not name a language. */
+export function localeLinkProblems(
+	site: ResolvedSite,
+	linksOf: (page: ComponentPage) => readonly MarkupLink[],
+): Problem[] {
+	const { baseUrl, defaultLocale, onBrokenLinks } = site.config;
+	if (onBrokenLinks === "ignore") return [];
+	const pages = pagesByRoute(site);
+	const isInLocale = (route: Route, locale: string) =>
+		pages.has(
+			withoutTrailingSlash(localizedRoute(route, locale, defaultLocale)),
+		);
+	const problems = site.pages.flatMap((page) =>
+		page.writtenIn === "react" && page.locale !== defaultLocale
+			? linksOf(page)
+					.filter(({ href, hasLanguage }) => isSiteHref(href) && !hasLanguage)
+					.map(({ href }) => ({
+						href,
+						target: pages.get(keyOfHref(href, baseUrl)),
+					}))
+					.filter(
+						({ target }) =>
+							target?.locale === defaultLocale &&
+							isInLocale(target.route, page.locale),
+					)
+					.map(({ href, target }) => ({
+						severity: "warning" as const,
+						code: "link-to-other-locale",
+						message: `link to ${href} on a page of the locale ${page.locale} leads to the locale ${defaultLocale}`,
+						at: startOfFile(page.source),
+						hint: `write ${linkTag(String(target?.route))}, or add hrefLang="${defaultLocale}" if this is meant`,
+					}))
+			: [],
+	);
+	return [
+		...new Map(
+			problems.map((problem) => [JSON.stringify(problem), problem]),
+		).values(),
+	];
+}
+
+const linkTag = (to: string) => `<Link to="${to}"> of ssg/templates`;
+
+const pagesByRoute = ({ pages }: ResolvedSite): ReadonlyMap<string, Page> =>
+	new Map(pages.map((page) => [withoutTrailingSlash(page.route), page]));
+
+/** Within this host: a path, or a place on the page. */
+const isSiteHref = (href: string): boolean => /^(?:\/(?!\/)|#)/.test(href);
+
+/** Empty if it is not below the base URL. */
+const keyOfHref = (href: string, baseUrl: string): string =>
+	isBelow(href, baseUrl)
+		? withoutTrailingSlash(parseRoute(`/${href.slice(baseUrl.length)}`))
+		: "";
+
+const isBelow = (href: string, baseUrl: string): boolean =>
+	href.startsWith(baseUrl) || `${href}/` === baseUrl;
+
 /** Links to public files and feeds: anything with an extension that pages do not have. */
-const isFileHref = (href: string): boolean =>
+const isFileHref = (href: string, baseUrl: string): boolean =>
+	href.startsWith(baseUrl) &&
 	/\.(?!html?$)[a-z0-9]{2,5}$/i.test(href.replace(/[?#].*$/s, ""));

@@ -3,9 +3,10 @@
 import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import type { PageMarkup, ResolvedSite } from "../model/site.ts";
-import { linksOfComponentPage } from "./component-links.ts";
+import { linksOfComponentPage, localeLinkProblems } from "./component-links.ts";
+import { unsafePolicyProblems } from "./content-security-policy.ts";
 import { findBrokenLinks } from "./links.ts";
-import { hrefsIn, idsIn } from "./markup.ts";
+import { idsIn, linksIn, type MarkupLink } from "./markup.ts";
 import {
 	type UnsafeUrl,
 	unsafeUrlProblems,
@@ -17,7 +18,7 @@ export interface PageFacts {
 	/** Ids of a page without Markdown content. */
 	readonly ids?: readonly string[];
 	/** Links of a React page. */
-	readonly hrefs?: readonly string[];
+	readonly links?: readonly MarkupLink[];
 	/** Absent if there are none. */
 	readonly unsafeUrls?: readonly UnsafeUrl[];
 }
@@ -29,7 +30,7 @@ export function pageFactsOf(
 	const unsafeUrls = unsafeUrlsIn(document);
 	return {
 		...(page.writtenIn !== "markdown" && { ids: idsIn(main) }),
-		...(page.writtenIn === "react" && { hrefs: hrefsIn(main) }),
+		...(page.writtenIn === "react" && { links: linksIn(main) }),
 		...(unsafeUrls.length > 0 && { unsafeUrls }),
 	};
 }
@@ -45,10 +46,12 @@ export function checkPages(
 			...site.links,
 			...site.pages.flatMap((page) =>
 				page.writtenIn === "react"
-					? linksOfComponentPage(page, site, facts.get(page)?.hrefs ?? [])
+					? linksOfComponentPage(page, site, facts.get(page)?.links ?? [])
 					: [],
 			),
 		]),
+		...localeLinkProblems(site, (page) => facts.get(page)?.links ?? []),
+		...unsafePolicyProblems(site.config),
 		...unsafeUrlProblems(site, (page) => facts.get(page)?.unsafeUrls ?? []),
 	];
 	return { problems };

@@ -9,7 +9,21 @@ export const idsIn = (html: string): string[] => [
 	),
 ];
 
-export const hrefsIn = (html: string): string[] =>
-	[...html.matchAll(/<a\s[^<>]*?href="([^"]*)"/g)].map(([, href]) =>
-		unescapeHtml(href ?? ""),
-	);
+/** A link in markup. */
+export interface MarkupLink {
+	readonly href: string;
+	/** It says which language it leads to. */
+	readonly hasLanguage?: true;
+}
+
+export const linksIn = (html: string): MarkupLink[] =>
+	[...html.matchAll(/<a\s([^<>]*)>/g)].flatMap(([, attributes = ""]) => {
+		const href = /(?:^|\s)href="([^"]*)"/.exec(attributes)?.[1];
+		if (href === undefined) return [];
+		return [
+			{
+				href: unescapeHtml(href),
+				...(/\shreflang="/i.test(attributes) && { hasLanguage: true as const }),
+			},
+		];
+	});

@@ -5,6 +5,7 @@ import { createBuilder } from "../build.ts";
 import { BROWSER_CACHE_NAME } from "../bundle/browser.ts";
 import { readPrebuiltBundle } from "../bundle/browser-entries.ts";
 import { SERVER_CACHE_NAME } from "../bundle/server.ts";
+import { STYLES_CACHE_NAME } from "../bundle/site-styles.ts";
 import type { Cache } from "../cache/cache.ts";
 import { saveReport } from "../cache/last-build.ts";
 import { CONFIG_CACHE_NAME } from "../config/load.ts";
@@ -79,11 +80,15 @@ const buildInputsOf = ({
 	contentDir,
 	publicDir,
 	entries,
+	css,
 }: SiteConfig) => ({
 	folders: { root, contentDir, publicDir },
 	config: CONFIG_CACHE_NAME,
 	templates: SERVER_CACHE_NAME,
-	otherCompilations: readPrebuiltBundle(entries) ? [] : [BROWSER_CACHE_NAME],
+	otherCompilations: [
+		...(readPrebuiltBundle(entries) ? [] : [BROWSER_CACHE_NAME]),
+		...(css.length > 0 ? [STYLES_CACHE_NAME] : []),
+	],
 	isPureModule: (module: string) =>
 		["src/", "lib/"].some((folder) =>
 			module.startsWith(pathToFileURL(path.join(PACKAGE_ROOT, folder)).href),

@@ -85,7 +85,7 @@ function findKey(
 ): ConfigLocation | undefined {
 	const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	const match = new RegExp(
-		`(?<![\\w$.])["']?${escaped}["']?\\s*(?:[:,(}]|$)`,
+		`(?<![\\w$.])["']?${escaped}["']?\\s*(?:[:,(}=]|$)`,
 	).exec(code);
 	if (!match) return undefined;
 	const at = start + match.index;

@@ -20,6 +20,7 @@ import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 import { outDirFault } from "./out-dir.ts";
 import { basePathFault } from "./paths.ts";
 import { type ConfigOverrides, resolveConfig } from "./resolve-config.ts";
+import { missingThemeFiles } from "./theme-files.ts";
 
 /** The configuration is missing or invalid. `problems` says where and why. */
 export class ConfigError extends Error {
@@ -69,7 +70,7 @@ export async function loadConfig(
 				: `no site.config.ts in ${path.resolve(root)}`,
 			"pass the folder of the site, or create a site.config.ts",
 		);
-	const config = await evaluateConfig(configPath, cache);
+	const { config, compiled } = await evaluateConfig(configPath, cache);
 	const text = await readFile(configPath, "utf8");
 	const written = { path: path.basename(configPath), text };
 	const problems = [
@@ -80,6 +81,8 @@ export async function loadConfig(
 	const resolved = resolveConfig(config as Config, configPath, overrides);
 	const misplaced = checkOutDir(resolved, overrides, written);
 	if (misplaced) throw new ConfigError([misplaced]);
+	const missing = missingThemeFiles(resolved, written);
+	if (hasErrors(missing)) throw new ConfigError(missing);
 	const names = resolved.locales.map((locale) => locale.name);
 	const misnamed = checkStringLocales(config as Config, names, written);
 	if (hasErrors(misnamed)) throw new ConfigError(misnamed);
@@ -90,7 +93,14 @@ export async function loadConfig(
 				`unknown locale "${locale}"`,
 				`use one of: ${names.join(", ")}`,
 			);
-	return { ...resolved, keyLocations: locateStrings(resolved, written) };
+	const located = { ...resolved, keyLocations: locateKeys(resolved, written) };
+	const { use } = (config as Config).markdown ?? {};
+	if (!use) return located;
+	// Loaded for the sites that need it, because the parser takes a while to load.
+	const extensions = await import("./markdown-extension.ts");
+	const failures = extensions.extensionProblems(use, written);
+	if (hasErrors(failures)) throw new ConfigError(failures);
+	return extensions.addMarkdownExtension(located, compiled);
 }
 
 /** Nobody would see the strings of a locale that the site does not have. */
@@ -109,15 +119,19 @@ const checkStringLocales = (
 			hint: didYouMean(name, locales) ?? `use one of: ${locales.join(", ")}`,
 		}));
 
-/** Only the build knows the theme, and with it the strings that there are. */
-const locateStrings = ({ locales }: SiteConfig, file: ConfigSource) =>
+/**
+ * The keys that the build has something to say about: only it knows the theme, and with it the strings that there are;
+ * and it is the one that prints warnings.
+ */
+const locateKeys = ({ locales, csp }: SiteConfig, file: ConfigSource) =>
 	Object.fromEntries(
-		locales
-			.flatMap(({ name, strings = {} }) => [
+		[
+			...locales.flatMap(({ name, strings = {} }) => [
 				["i18n", "locales", name],
 				...Object.keys(strings).map((key) => ["strings", name, key]),
-			])
-			.map((keys) => [keys.join("."), locateConfigKey(keys, file)]),
+			]),
+			...Object.keys(csp).map((directive) => ["csp", directive]),
+		].map((keys) => [keys.join("."), locateConfigKey(keys, file)]),
 	);
 
 function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
@@ -154,8 +168,11 @@ function checkOutDir(
 /** The name of the compiled configuration in the cache. */
 export const CONFIG_CACHE_NAME = "config";
 
-/** Returns the default export of a configuration file, or what it returns if it is a function. */
-async function evaluateConfig(file: string, cache: Cache): Promise<unknown> {
+/** Returns the default export of a configuration file, or what it returns if it is a function, and the compiled file. */
+async function evaluateConfig(
+	file: string,
+	cache: Cache,
+): Promise<{ readonly config: unknown; readonly compiled: string }> {
 	const url = pathToFileURL(file).href;
 	const compiled = await compileCached(
 		cache,
@@ -163,12 +180,13 @@ async function evaluateConfig(file: string, cache: Cache): Promise<unknown> {
 		() => compileConfig(file, url),
 	);
 	try {
-		return await guarded(async () => {
-			const { default: config } = await import(
+		const config = await guarded(async () => {
+			const { default: exported } = await import(
 				`data:text/javascript;base64,${Buffer.from(compiled).toString("base64")}`
 			);
-			return typeof config === "function" ? await config() : config;
+			return typeof exported === "function" ? await exported() : exported;
 		});
+		return { config, compiled };
 	} catch (error) {
 		throw failureOf(error, path.basename(file));
 	}

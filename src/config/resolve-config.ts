@@ -5,12 +5,13 @@ import type { SourceLocation } from "../model/problem.ts";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
 import { resolveFolders } from "./keys/folders.ts";
 import { resolveFooter } from "./keys/footer.ts";
 import { resolveFrontMatter } from "./keys/front-matter.ts";
-import { resolveHeadTags } from "./keys/head-tags.ts";
+import { resolveHead } from "./keys/head.ts";
 import { resolveI18n } from "./keys/i18n.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
 import { resolveMermaid } from "./keys/mermaid.ts";
@@ -22,6 +23,7 @@ import { resolveSearch } from "./keys/search.ts";
 import { resolveSiteKeys } from "./keys/site.ts";
 import { resolveSitemap } from "./keys/sitemap.ts";
 import { resolveTableOfContents } from "./keys/table-of-contents.ts";
+import { resolveTheme } from "./keys/theme.ts";
 import { type Config, configSchema } from "./schema.ts";
 
 /** Options of one build, which take precedence over the configuration. */
@@ -45,7 +47,6 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveNavbar> &
 	ReturnType<typeof resolveFooter> &
 	ReturnType<typeof resolveAnnouncementBar> &
-	ReturnType<typeof resolveHeadTags> &
 	ReturnType<typeof resolveRedirects> &
 	ReturnType<typeof resolveSitemap> &
 	ReturnType<typeof resolveFeeds> &
@@ -53,6 +54,9 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveTableOfContents> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
+	ReturnType<typeof resolveTheme> &
+	ReturnType<typeof resolveHead> &
+	ReturnType<typeof resolveCsp> &
 	ReturnType<typeof resolveFrontMatter> &
 	ReturnType<typeof resolveFolders>;
 
@@ -64,6 +68,8 @@ export interface SiteConfig extends DeepReadonly<ResolvedKeys> {
 	readonly configPath: string;
 	/** Locations of keys that are checked by the build, by path: `strings.es.search`. Absent if there is no file. */
 	readonly keyLocations?: Readonly<Record<string, SourceLocation>>;
+	/** The URL of a module that has the key `markdown.use`. Absent if the key is. */
+	readonly extensionModule?: string;
 	/** What later builds can reuse; deleting it only costs time. */
 	readonly cacheDir: string;
 	/** Drafts are published. */
@@ -98,7 +104,6 @@ export function resolveConfig(
 		...resolveNavbar(parsed),
 		...resolveFooter(parsed),
 		...resolveAnnouncementBar(parsed),
-		...resolveHeadTags(parsed),
 		...resolveRedirects(parsed),
 		...resolveSitemap(parsed),
 		...resolveFeeds(parsed),
@@ -106,6 +111,9 @@ export function resolveConfig(
 		...resolveTableOfContents(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
+		...resolveTheme(parsed, root),
+		...resolveHead(parsed),
+		...resolveCsp(parsed),
 		...resolveFrontMatter(parsed),
 		...resolveFolders(parsed, root, overrides.outDir),
 	};

@@ -6,12 +6,13 @@ import {
 	type AnnouncementBarKeys,
 	announcementBarKeys,
 } from "./keys/announcement-bar.ts";
+import { type CspKeys, cspKeys } from "./keys/csp.ts";
 import { type DocsKeys, docsKeys } from "./keys/docs.ts";
 import { type FeedKeys, feedKeys } from "./keys/feed.ts";
 import { type FolderKeys, folderKeys } from "./keys/folders.ts";
 import { type FooterKeys, footerKeys } from "./keys/footer.ts";
 import { type FrontMatterKeys, frontMatterKeys } from "./keys/front-matter.ts";
-import { type HeadTagKeys, headTagKeys } from "./keys/head-tags.ts";
+import { type HeadKeys, headKeys } from "./keys/head.ts";
 import { type I18nKeys, i18nKeys } from "./keys/i18n.ts";
 import { type MarkdownKeys, markdownKeys } from "./keys/markdown.ts";
 import { type MermaidKeys, mermaidKeys } from "./keys/mermaid.ts";
@@ -27,6 +28,7 @@ import {
 	type TableOfContentsKeys,
 	tableOfContentsKeys,
 } from "./keys/table-of-contents.ts";
+import { type ThemeKeys, themeKeys } from "./keys/theme.ts";
 
 const entries = {
 	...siteKeys,
@@ -37,7 +39,6 @@ const entries = {
 	...navbarKeys,
 	...footerKeys,
 	...announcementBarKeys,
-	...headTagKeys,
 	...redirectKeys,
 	...sitemapKeys,
 	...feedKeys,
@@ -46,6 +47,9 @@ const entries = {
 	...tableOfContentsKeys,
 	...mermaidKeys,
 	...markdownKeys,
+	...themeKeys,
+	...headKeys,
+	...cspKeys,
 	...frontMatterKeys,
 	...folderKeys,
 };
@@ -65,7 +69,6 @@ export interface Config
 		NavbarKeys,
 		FooterKeys,
 		AnnouncementBarKeys,
-		HeadTagKeys,
 		RedirectKeys,
 		SitemapKeys,
 		FeedKeys,
@@ -74,6 +77,9 @@ export interface Config
 		TableOfContentsKeys,
 		MermaidKeys,
 		MarkdownKeys,
+		ThemeKeys,
+		HeadKeys,
+		CspKeys,
 		FrontMatterKeys,
 		FolderKeys {}
 

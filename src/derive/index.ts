@@ -1,12 +1,13 @@
 /** Generates all files that are not pages: sitemaps, feeds, search, redirects, sidebars and copies of assets. */
 
 import type { Html } from "../model/content.ts";
+import { HEADERS_FILE } from "../model/headers-file.ts";
 import type { Problem } from "../model/problem.ts";
 import { withReportingSeverity } from "../model/reporting-severity.ts";
 import { toOutputPath } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
-import type { Asset } from "../model/source.ts";
-import { headersFile } from "./csp.ts";
+import type { Asset, Sources } from "../model/source.ts";
+import { headersFile } from "./headers-file.ts";
 import { REDIRECT_SCRIPT } from "./redirect-page.ts";
 import { deriveRedirects, type Redirects } from "./redirects.ts";
 import { robotsFile } from "./robots.ts";
@@ -26,21 +27,32 @@ export interface RenderedSite {
 	readonly feeds: readonly Output[];
 }
 
+/** What the site's folders hold besides content. */
+export type PublicSources = Pick<Sources, "assets" | "headersFile">;
+
 /**
  * All files of the site except pages and browser code, each path once. `assets` are the files in the site's folders:
  * public files are all copied, content files only if a page uses them. A public file replaces a generated file of the
- * same path, but never a page.
+ * same path, but never a page; `_headers` becomes part of the generated file.
  */
 export function deriveOutputs(
 	site: ResolvedSite,
-	assets: readonly Asset[],
+	{ assets, headersFile: authoredHeaders }: PublicSources,
 	{ pages, sidebars, inlineScripts, search, feeds }: RenderedSite,
 ): Redirects {
-	const publicAssets = assets.filter(isPublicFile);
+	const publicAssets = assets.filter(
+		(asset) =>
+			isPublicFile(asset) && toOutputPath(asset.address) !== HEADERS_FILE,
+	);
 	const publicFiles = new Set(
 		publicAssets.map(({ address }) => toOutputPath(address)),
 	);
 	const redirectFiles = deriveRedirects(site, publicFiles);
+	const headers = headersFile(
+		[...inlineScripts, REDIRECT_SCRIPT],
+		site.config,
+		authoredHeaders,
+	);
 	const others = [
 		...sitemapFiles(site),
 		...robotsFile(site.config, publicFiles),
@@ -49,11 +61,7 @@ export function deriveOutputs(
 		...Object.values(site.chromes).flatMap((chrome) =>
 			sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {}),
 		),
-		...headersFile(
-			[...inlineScripts, REDIRECT_SCRIPT],
-			site.config,
-			publicFiles,
-		),
+		...headers.outputs,
 		...redirectFiles.outputs,
 	].filter(({ path }) => !publicFiles.has(path));
 	const copies = new Map(
@@ -70,7 +78,7 @@ export function deriveOutputs(
 	return {
 		outputs: [...others, ...kept],
 		origins: redirectFiles.origins,
-		problems: [...redirectFiles.problems, ...problems],
+		problems: [...redirectFiles.problems, ...headers.problems, ...problems],
 	};
 }
 

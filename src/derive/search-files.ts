@@ -14,6 +14,7 @@ import {
 	toOutputPath,
 } from "../model/route.ts";
 import {
+	ELASTICLUNR_FILE,
 	SEARCH_DOCUMENTS_FILE,
 	SEARCH_INDEX_FILE,
 } from "../model/search-file-names.ts";
@@ -24,6 +25,7 @@ import {
 	type IndexedPage,
 	sectionTextsOf,
 } from "../search/build-index.ts";
+import { createElasticlunrIndex } from "../search/elasticlunr-index.ts";
 import {
 	defaultHeadingId,
 	type FallbackPages,
@@ -49,6 +51,8 @@ export interface LocaleSearchInput {
 	/** Empty if the documents have one version. */
 	readonly versions: readonly SearchVersion[];
 	readonly synonyms: SearchIndex["synonyms"];
+	/** Whether to write the index in elasticlunr's own form as well. */
+	readonly elasticlunr?: true;
 }
 
 interface SearchInputPage extends IndexedPage {
@@ -89,6 +93,7 @@ function localeSearchInput(
 			.filter(({ paths }) => paths.length > 0),
 		versions,
 		synonyms: synonymPairsOf(searchSettings[locale.name]),
+		...(config.search?.elasticlunr && { elasticlunr: true as const }),
 	};
 }
 
@@ -133,16 +138,10 @@ export const languageOfSearch = ({
 
 /** The index of a locale and its documents. */
 export function buildSearchFiles(
-	{
-		locale,
-		defaultLocale,
-		pages,
-		standIns,
-		versions,
-		synonyms,
-	}: LocaleSearchInput,
+	input: LocaleSearchInput,
 	language: SearchLanguage,
 ): Output[] {
+	const { locale, defaultLocale, pages, standIns, versions, synonyms } = input;
 	const packed = buildSearchIndex(pages, locale.htmlLang, language);
 	const documents = {
 		pages: pages.map(toSearchedPage),
@@ -162,13 +161,24 @@ export function buildSearchFiles(
 		path: toOutputPath(localizedRoute(file, locale.name, defaultLocale)),
 		contents: JSON.stringify(contents),
 	});
+	const searchDocuments: SearchDocuments = { id, ...documents };
 	return [
 		output(SEARCH_INDEX_FILE, index),
-		output(SEARCH_DOCUMENTS_FILE, {
-			id,
-			...documents,
-		} satisfies SearchDocuments),
+		output(SEARCH_DOCUMENTS_FILE, searchDocuments),
 		...files.map(({ file, postings }) => output(file, postings)),
+		...(input.elasticlunr
+			? [
+					output(
+						ELASTICLUNR_FILE,
+						createElasticlunrIndex(
+							packed,
+							packed.postings,
+							searchDocuments,
+							language,
+						),
+					),
+				]
+			: []),
 	];
 }
 

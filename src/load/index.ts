@@ -17,16 +17,19 @@ import {
 	type ContentFolder,
 	contentFolders,
 } from "../model/content-folders.ts";
+import { HEADERS_FILE } from "../model/headers-file.ts";
 import { pageFilterOf } from "../model/page-filter.ts";
 import type { Problem } from "../model/problem.ts";
 import type {
 	Asset,
 	ComponentFile,
 	DataFile,
+	PublicText,
 	SourceFile,
 	SourcePath,
 	Sources,
 } from "../model/source.ts";
+import { decodeUtf8 } from "../parse/decode.ts";
 import { classifyFile } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import {
@@ -127,7 +130,27 @@ export async function loadSources(
 			toArray(readCached(found, () => publicAssetOf(found))),
 		),
 	);
-	return { files, data, components, assets, problems };
+	const headersFile = readHeadersFile(published.files, problems);
+	return {
+		...{ files, data, components, assets, problems },
+		...(headersFile && { headersFile }),
+	};
+}
+
+/** An unreadable file has been reported as an asset. */
+function readHeadersFile(
+	files: readonly ListedFile[],
+	problems: Problem[],
+): PublicText | undefined {
+	const found = files.find(({ name }) => name === HEADERS_FILE);
+	if (!found) return undefined;
+	try {
+		const decoded = decodeUtf8(found.path, readFileSync(found.file));
+		problems.push(...decoded.problems);
+		return { path: found.path, text: decoded.text };
+	} catch {
+		return undefined;
+	}
 }
 
 /**

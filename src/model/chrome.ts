@@ -176,7 +176,7 @@ export interface Chrome {
 	/** URLs of the locale's two search files; absent without search. */
 	readonly search?: { readonly index: string; readonly documents: string };
 	/** Elements of `<head>` that the configuration adds, with final URLs. */
-	readonly headTags: readonly HeadTag[];
+	readonly head: readonly HeadTag[];
 	readonly breadcrumbs: boolean;
 	readonly mermaid: { readonly light: string; readonly dark: string };
 	readonly assets: BrowserAssets;

@@ -86,6 +86,8 @@ export interface FrontMatter {
 	/** `false` excludes the page from search. */
 	readonly search?: boolean;
 	readonly searchWeight?: number;
+	/** Keys that the configuration describes, by name. */
+	readonly custom?: CustomFrontMatter;
 	/** The URL that search engines show for the page. */
 	readonly canonicalUrl?: string;
 	/** VitePress's home pages have a hero and features in place of an article. */

@@ -36,6 +36,15 @@ export const FRONT_MATTER_KEY_NAMES = [
 	"prev",
 	"next",
 	"search_weight",
+	"layout",
+	"hero",
+	"features",
+	"prev",
+	"next",
 ] as const;
 
+/** VitePress's keys that stand for several fields. */
+export const FRONT_MATTER_GROUP_NAMES = ["outline", "head"] as const;
+
 export type FrontMatterKeyName = (typeof FRONT_MATTER_KEY_NAMES)[number];
+export type FrontMatterGroupName = (typeof FRONT_MATTER_GROUP_NAMES)[number];

@@ -14,8 +14,6 @@ export const urlAttributeOf = ({
 	tagName === "script" ? "src" : tagName === "link" ? "href" : undefined;
 
 /** An element that an author adds to the `<head>` of a page. It loads nothing and runs nothing. */
-export interface PageHeadTag {
+export interface PageHeadTag extends HeadTag {
 	readonly tagName: "meta" | "link";
-	/** As in HTML. */
-	readonly attributes: Readonly<Record<string, string>>;
 }

@@ -90,6 +90,7 @@ export const outputPathFault: PathRule = (path) =>
 	characterFault(path) ??
 	parentFault(path) ??
 	dotFault(path) ??
+	driveFault(path) ??
 	(path.split("/").includes("")
 		? fault(`${quoted(path)} is not a relative path`, "choose another name")
 		: lengthFault(path));
@@ -154,6 +155,15 @@ function dotFault(path: string): PathFault | undefined {
 				"choose a name with a letter or a digit",
 			);
 }
+
+/** Windows reads `b:/c` as a path on drive B. */
+const driveFault = (path: string): PathFault | undefined =>
+	/^[a-z]:/i.test(path)
+		? fault(
+				`${quoted(path)} starts with a drive letter`,
+				"choose a name without a colon",
+			)
+		: undefined;
 
 function reservedFault(path: string): PathFault | undefined {
 	const name = segmentWhere(path, RESERVED);

@@ -68,10 +68,19 @@ export interface ComponentFile {
 	readonly updated: LastUpdate;
 }
 
+/** A text file in `public/` that the build reads. */
+export interface PublicText {
+	/** Relative to the site's root. */
+	readonly path: string;
+	readonly text: string;
+}
+
 export interface Sources {
 	readonly files: readonly SourceFile[];
 	readonly data: readonly DataFile[];
 	readonly components: readonly ComponentFile[];
 	readonly assets: readonly Asset[];
+	/** The author's own `_headers`. */
+	readonly headersFile?: PublicText;
 	readonly problems: readonly Problem[];
 }

@@ -81,6 +81,7 @@ export const unsafeUrlHint = (address: string): string =>
  * do.
  */
 function asBrowsersRead(address: string): string {
+	if (VISIBLE_ASCII.test(address)) return address;
 	const characters = [...address];
 	const isVisible = (character: string) => !INVISIBLE.test(character);
 	const end = characters.findLastIndex(isVisible) + 1;
@@ -91,6 +92,7 @@ function asBrowsersRead(address: string): string {
 		.replace(/[\t\n\r]/g, "");
 }
 
+const VISIBLE_ASCII = /^[!-~]*$/;
 const INVISIBLE = /[\p{C}\p{Z}]/u;
 
 /** In lower case. */

@@ -7,7 +7,9 @@ import type {
 	FrontMatter,
 } from "../model/document.ts";
 import {
+	FRONT_MATTER_GROUP_NAMES,
 	FRONT_MATTER_KEY_NAMES,
+	type FrontMatterGroupName,
 	type FrontMatterKeyName,
 } from "../model/front-matter-key-names.ts";
 import {
@@ -104,14 +106,9 @@ const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	search_weight: defineKey("searchWeight", readNumber),
 };
 
-/** VitePress's keys that stand for several fields. */
-const GROUP_KEYS: ReadonlyMap<
-	string,
-	FieldReader<Partial<FrontMatter>>
-> = new Map<string, FieldReader<Partial<FrontMatter>>>([
-	["outline", readOutline],
-	["head", readHeadElements],
-]);
+const GROUP_KEYS: Readonly<
+	Record<FrontMatterGroupName, FieldReader<Partial<FrontMatter>>>
+> = { outline: readOutline, head: readHeadElements };
 
 /** Keys of other generators that have no effect here. */
 const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
@@ -119,8 +116,11 @@ const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
 const KNOWN_KEYS = [
 	...FRONT_MATTER_KEY_NAMES,
 	...Object.keys(LEGACY_AUTHOR_KEYS),
-	...GROUP_KEYS.keys(),
+	...FRONT_MATTER_GROUP_NAMES,
 ];
+
+const isGroupKey = (key: string): key is FrontMatterGroupName =>
+	Object.hasOwn(GROUP_KEYS, key);
 
 const isKnownKey = (key: string): key is FrontMatterKeyName =>
 	Object.hasOwn(FRONT_MATTER_KEYS, key);
@@ -159,10 +159,10 @@ export function readFrontMatterKeys(
 			return undefined;
 		};
 		const field = { name: key, value, report, omit, refuse };
-		const group = GROUP_KEYS.get(key);
+		const group = isGroupKey(key) && GROUP_KEYS[key];
 		if (known) read.push([known.field, known.reader(field)]);
-		else if (group) groups.push(group(field) ?? {});
 		else if (own) custom.push([key, customValueReader(own)(field)]);
+		else if (group) groups.push(group(field) ?? {});
 		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
 			legacyAuthor.push(
 				singleAuthor(

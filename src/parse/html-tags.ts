@@ -20,8 +20,11 @@ export const RAW_TEXT_TAGS = wordSet(
 	"iframe math noembed noframes noscript plaintext script style svg template textarea title xmp",
 );
 
+const HEADING_TAGS = wordSet("h1 h2 h3 h4 h5 h6");
+
 /** Tags that an opening tag implicitly closes if they are innermost. */
 const CLOSED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
+	...Object.fromEntries([...HEADING_TAGS].map((tag) => [tag, HEADING_TAGS])),
 	li: wordSet("li"),
 	dt: wordSet("dt dd"),
 	dd: wordSet("dt dd"),

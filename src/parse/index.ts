@@ -7,6 +7,7 @@
  * 4. Render the markup and split it at its holes.
  * 5. Collect what lists, search and the browser need.
  */
+
 import type { Token } from "markdown-it";
 import type {
 	FrontMatterConfig,
@@ -20,6 +21,7 @@ import type {
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
 import { rewriteJsxAttributes } from "./components/jsx-attributes.ts";
@@ -50,10 +52,11 @@ export function parseDocument(
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds = {},
 	frontMatter: Partial<FrontMatterConfig> = {},
+	extension?: MarkdownExtension,
 ): ParsedDocument {
 	try {
 		const schema = file.area === "chrome" ? undefined : frontMatter[file.area];
-		return documentOf(file, options, components, schema);
+		return documentOf(file, options, components, schema, extension);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
@@ -64,12 +67,13 @@ function documentOf(
 	options: MarkdownConfig,
 	components: MarkdownComponentKinds,
 	schema: FrontMatterSchemaConfig | undefined,
+	extension: MarkdownExtension | undefined,
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
 	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } =
 		readFrontMatter(file, text, schema);
-	const md = markdownParserFor(options);
+	const md = markdownParserFor(options, extension);
 	const env = createParseEnvironment(
 		file.path,
 		body,

@@ -1,8 +1,11 @@
 /** The Markdown parser: markdown-it and a list of plugins. */
+
 import Parser, { type MarkdownIt, type Token } from "markdown-it";
 import type { MarkdownConfig } from "../model/config.ts";
+import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { controlReferences } from "./control-references.ts";
 import type { ParseEnvironment } from "./environment.ts";
+import { applyExtension } from "./extension.ts";
 import { headingIdsPlugin, headingsPlugin } from "./headings.ts";
 import { htmlPlugin } from "./html.ts";
 import { imagesPlugin } from "./images.ts";
@@ -24,6 +27,8 @@ type MarkdownPlugin = (md: MarkdownIt, options: MarkdownConfig) => void;
  * 2. Autolinks and raw HTML, before other plugins generate HTML.
  * 3. Syntax extensions.
  * 4. Plugins that process the finished tokens.
+ *
+ * Those of the site come last.
  */
 const PLUGINS: readonly MarkdownPlugin[] = [
 	locationsPlugin,
@@ -43,14 +48,21 @@ const PLUGINS: readonly MarkdownPlugin[] = [
 
 const parsers = new Map<string, MarkdownIt>();
 
-/** The parser for these options. Parsers are reused, because creating one is slow and they hold no state of a text. */
-export function markdownParserFor(options: MarkdownConfig): MarkdownIt {
+/**
+ * The parser for these options, of which `extension` is the hash of the given one. Parsers are reused, because creating one is slow and they hold no state of a
+ * text.
+ */
+export function markdownParserFor(
+	options: MarkdownConfig,
+	extension?: MarkdownExtension,
+): MarkdownIt {
 	const { html, math, emoji, maxNesting } = options;
-	const key = `${html} ${math} ${emoji} ${maxNesting}`;
+	const key = `${html} ${math} ${emoji} ${maxNesting} ${options.extension}`;
 	const known = parsers.get(key);
 	if (known) return known;
 	const md = new Parser({ html: true, linkify: true, maxNesting });
 	for (const rule of PLUGINS) rule(md, options);
+	if (extension) applyExtension(md, extension, options);
 	parsers.set(key, md);
 	return md;
 }

@@ -79,12 +79,18 @@ export function createTagBalancer(
 			);
 			return refuse(piece.source);
 		}
-		if (isBlockTag(name) && contentModel === "line") {
-			const message = `block element <${name}> inside a paragraph`;
-			return reportTag(env, locate(piece.at), message, BLOCK_HINT);
-		}
+		const refuseBlock = () =>
+			reportTag(
+				env,
+				locate(piece.at),
+				`block element <${name}> inside a paragraph`,
+				BLOCK_HINT,
+			);
+		if (isBlockTag(name) && contentModel === "line") return refuseBlock();
 		if (name === "a" && isInLink) return;
 		tree.closeImpliedTags(name);
+		// A <p> is still open if emphasis around this tag began in it.
+		if (isBlockTag(name) && tree.isOpen("p")) return refuseBlock();
 		if (name === "a" && tree.isOpen("a")) return;
 		const parents = requiredParentsOf(name);
 		if (parents && !parents.has(tree.innermostTag())) {

@@ -12,8 +12,10 @@ export interface IslandProps<P extends object> {
 	 *
 	 * @default "interaction"
 	 */
-	readonly when?: "interaction" | "visible" | "idle" | "query";
+	readonly when?: HydrationCondition;
 }
+
+export type HydrationCondition = "interaction" | "visible" | "idle" | "query";
 
 /** Renders a component as a React tree of its own, so that the browser can hydrate it without the rest of the page. */
 export function Island<P extends object>({

@@ -7,6 +7,7 @@ import { unescapeHtml } from "../model/escape-html.ts";
 import type { Page } from "../model/page.ts";
 import { closestMatch, type Problem } from "../model/problem.ts";
 import type { IslandComponent } from "../react.ts";
+import type { HydrationCondition } from "./Island.tsx";
 
 /** Components that Markdown may use, by name. */
 export type IslandComponents = Readonly<Record<string, IslandComponent>>;
@@ -44,13 +45,14 @@ export function renderIslands(
 	let count = 0;
 	const filled = main.replace(EMPTY_ISLAND, (element, attributes: string) => {
 		const name = readAttribute(attributes, "data-island");
-		const component = Object.hasOwn(components, name) && components[name];
-		if (
-			!component ||
-			"browserOnly" in component ||
-			attributes.includes("data-id=")
-		)
-			return element;
+		const island = Object.hasOwn(components, name) && components[name];
+		if (!island || attributes.includes("data-id=")) return element;
+		const waiting = withCondition(
+			attributes,
+			"when" in island ? island.when : undefined,
+		);
+		if ("browserOnly" in island) return `<div ${waiting}></div>`;
+		const component = "component" in island ? island.component : island;
 		const id = `i${++count}`;
 		try {
 			const props = JSON.parse(readAttribute(attributes, "data-props") || "{}");
@@ -58,7 +60,7 @@ export function renderIslands(
 				createElement(component as ComponentType<object>, props),
 				{ identifierPrefix: id },
 			);
-			return `<div ${attributes} data-id="${id}">${html}</div>`;
+			return `<div ${waiting} data-id="${id}">${html}</div>`;
 		} catch (error) {
 			problems.push(failedIslandProblem(name, error, page));
 			return element;
@@ -68,6 +70,15 @@ export function renderIslands(
 	const isOwn = page.contentLocale === page.locale && page.source !== undefined;
 	return { main: filled as Html, problems: isOwn ? problems : [] };
 }
+
+/** The attributes of an island with the condition of its registration. */
+const withCondition = (
+	attributes: string,
+	condition: HydrationCondition | undefined,
+): string =>
+	condition
+		? attributes.replace(/data-when="[^"]*"/, `data-when="${condition}"`)
+		: attributes;
 
 const readAttribute = (attributes: string, name: string): string =>
 	unescapeHtml(

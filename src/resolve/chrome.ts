@@ -160,7 +160,7 @@ export function createChrome(
 			...(config.search && {
 				search: searchFileHrefs(locale.name, config),
 			}),
-			headTags: config.headTags.map((tag) => resolveHeadTag(tag, context)),
+			head: config.head.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs.some(({ breadcrumbs }) => breadcrumbs),
 			mermaid: config.mermaid,
 			assets,
@@ -170,7 +170,7 @@ export function createChrome(
 
 /** With the final URL. It is reported as a link, so that a missing file is found. */
 function resolveHeadTag(
-	{ configKey, ...tag }: SiteConfig["headTags"][number],
+	{ configKey, ...tag }: SiteConfig["head"][number],
 	context: ConfigContext,
 ): HeadTag {
 	const name = urlAttributeOf(tag);

@@ -3,9 +3,10 @@
  * 1. Reject foreign hosts, other methods and invalid paths.
  * 2. Serve the server's own endpoints.
  * 3. Follow the site's redirects.
- * 4. Serve the file, or the nearest not-found page.
+ * 4. Serve the file, or the nearest not-found page, with the headers of the site's `_headers`.
  */
 import { setTimeout } from "node:timers/promises";
+import { HEADERS_FILE } from "../model/headers-file.ts";
 import { type ContentSource, FileChangedError } from "./content-source.ts";
 import { createByteCache } from "./encoding.ts";
 import {
@@ -22,16 +23,13 @@ import {
 	queryOfTarget,
 	stripBaseUrl,
 } from "./path.ts";
-import {
-	parseRedirectsFile,
-	redirectLocationOf,
-	type ServedRedirect,
-} from "./redirects.ts";
+import { parseRedirectsFile, redirectLocationOf } from "./redirects.ts";
 import {
 	type ServeRequest,
 	type ServeResponse,
 	textResponse,
 } from "./request-response.ts";
+import { siteHeaderRulesOf, withSiteHeaders } from "./site-headers.ts";
 
 /** Handles paths of the server itself before the site is asked. Returns `undefined` for all other paths. */
 export type InternalHandler = (
@@ -51,7 +49,16 @@ export function createHandler(
 	{ host, baseUrl, own }: HandlerOptions,
 ): (request: ServeRequest) => Promise<ServeResponse> {
 	const cache = createByteCache();
-	const readRedirects = createRedirectReader(source);
+	const readRedirects = createFileReader(
+		source,
+		"_redirects",
+		parseRedirectsFile,
+	);
+	const readHeaderRules = createFileReader(
+		source,
+		HEADERS_FILE,
+		siteHeaderRulesOf,
+	);
 
 	const replyTo = async (asked: ServeRequest): Promise<ServeResponse> => {
 		if (!isAllowedHost(asked.headers.host, host, asked.localAddress))
@@ -78,11 +85,17 @@ export function createHandler(
 		if (below === undefined)
 			return textResponse(404, `The site is served at ${baseUrl}`);
 
+		const rules = await readHeaderRules();
 		const file = await findFirstFile(source, candidateFilesOf(below));
-		if (file) return fileResponse(asked, file, cache);
+		if (file)
+			return withSiteHeaders(
+				await fileResponse(asked, file, cache),
+				path,
+				rules,
+			);
 		const page = await findFirstFile(source, candidateNotFoundFilesOf(below));
 		return page
-			? notFoundResponse(asked, page, cache)
+			? withSiteHeaders(await notFoundResponse(asked, page, cache), path, rules)
 			: textResponse(404, "Not found.");
 	};
 
@@ -108,20 +121,20 @@ const isPassing = (error: unknown): boolean =>
 	error instanceof FileChangedError ||
 	OUT_OF_FILES.includes((error as NodeJS.ErrnoException).code);
 
-/** Returns a reader of the site's `_redirects` that parses the file again only when it changes. */
-function createRedirectReader(
+/** Returns a reader of a file that parses it again only when it changes. A missing file is an empty one. */
+function createFileReader<Parsed>(
 	source: ContentSource,
-): () => Promise<ReadonlyMap<string, ServedRedirect>> {
+	name: string,
+	parse: (text: string) => Parsed,
+): () => Promise<Parsed> {
 	let version = "";
-	let rules: ReadonlyMap<string, ServedRedirect> = new Map();
+	let parsed = parse("");
 	return async () => {
-		const file = await source.find("_redirects");
-		if ((file?.version ?? "") === version) return rules;
-		rules = parseRedirectsFile(
-			file ? new TextDecoder().decode(await bytesOf(file)) : "",
-		);
+		const file = await source.find(name);
+		if ((file?.version ?? "") === version) return parsed;
+		parsed = parse(file ? new TextDecoder().decode(await bytesOf(file)) : "");
 		version = file?.version ?? "";
-		return rules;
+		return parsed;
 	};
 }
 

@@ -34,10 +34,12 @@ interface StoredOutput {
 	readonly fileVersion: string;
 }
 
-/** `root` is what the sources of copies are relative to; `shown` is what becomes of a page's HTML on its way to the browser. */
+/**
+ * `root` is what the sources of copies are relative to; `transformText` returns what is served in place of a text.
+ */
 export function createOutputStore(
 	root: string,
-	transformHtml: (html: string) => string,
+	transformText: (text: string, name: string) => string,
 ): OutputStore {
 	let storedOutputs: ReadonlyMap<string, StoredOutput> = new Map();
 	const toStoredOutputs = (outputs: readonly Output[]) =>
@@ -70,7 +72,9 @@ export function createOutputStore(
 					return fileFromDisk(path.resolve(root, output.copyOf), root);
 				const { contents } = output;
 				return fileFromBytes(
-					isHtmlFile(name) ? transformHtml(contents.toString()) : contents,
+					typeof contents === "string"
+						? transformText(contents, name)
+						: contents,
 				);
 			},
 		},

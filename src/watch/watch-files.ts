@@ -27,7 +27,8 @@ export async function watchFiles(
 	config: SiteConfig,
 	{ changed: onChange, failed: reject }: FileListener,
 ): Promise<() => Promise<void>> {
-	const { root, contentDir, publicDir, templates, entries } = config;
+	const { root, contentDir, publicDir, templates, entries, css } = config;
+	const { components = templates } = config;
 	const generatedFolders = [
 		config.outDir,
 		config.cacheDir,
@@ -37,7 +38,7 @@ export async function watchFiles(
 		generatedFolders.includes(file) || IGNORED_NAMES.test(path.basename(file));
 	const folders = [
 		...[root, contentDir, publicDir],
-		...[templates, ...entries].map(path.dirname),
+		...[templates, components, ...entries, ...css].map(path.dirname),
 	];
 	const watcher = watch(folders, {
 		ignored: (file) =>

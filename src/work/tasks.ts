@@ -8,6 +8,7 @@ import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { SourceFile } from "../model/source.ts";
 import { parseDocument } from "../parse/index.ts";
 import { interruptible } from "./interrupt.ts";
+import { loadMarkdownExtension } from "./markdown-extension.ts";
 import { renderPageBatch } from "./pages.ts";
 import { buildLocaleSearch, type SearchTask } from "./search.ts";
 
@@ -15,19 +16,25 @@ import { buildLocaleSearch, type SearchTask } from "./search.ts";
 interface ParseContext {
 	readonly markdown: MarkdownConfig;
 	readonly components: MarkdownComponentKinds;
+	/** The URL of the module that has the site's Markdown extension. */
+	readonly extensionModule?: string | undefined;
 	readonly frontMatter: Partial<FrontMatterConfig>;
 }
 
 const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
-		{ markdown, components, frontMatter }: ParseContext,
-	): Promise<ParsedDocument[]> =>
-		interruptible(() =>
+		{ markdown, components, frontMatter, extensionModule }: ParseContext,
+	): Promise<ParsedDocument[]> => {
+		const extension = extensionModule
+			? await loadMarkdownExtension(extensionModule)
+			: undefined;
+		return interruptible(() =>
 			files.map((file) =>
-				parseDocument(file, markdown, components, frontMatter),
+				parseDocument(file, markdown, components, frontMatter, extension),
 			),
-		),
+		);
+	},
 	pages: renderPageBatch,
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
 };

@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import { hrefOf, twinFileOf } from "../../src/model/route.ts";
 import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
@@ -6,6 +5,7 @@ import { pageDescriptionOf } from "../page-names.ts";
 import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings/index.ts";
 import { AlternateLinks } from "./AlternateLinks.tsx";
+import { HeadElement } from "./HeadElement.tsx";
 import { PostMeta } from "./PostMeta.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 import { SocialMeta } from "./SocialMeta.tsx";
@@ -40,8 +40,8 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			/>
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
-			{page.head?.map(({ tagName: Tag, attributes }) => (
-				<Tag key={JSON.stringify(attributes)} {...attributes} />
+			{page.head?.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
 			))}
 			{page.twin ? (
 				<link
@@ -69,7 +69,9 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			{chrome.assets.styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} />
 			))}
-			{chrome.headTags.map(renderHeadTag)}
+			{chrome.head.map((tag) => (
+				<HeadElement key={JSON.stringify(tag)} {...tag} />
+			))}
 			{chrome.assets.scripts.map((src) => (
 				<script key={src} type="module" src={src} />
 			))}
@@ -80,33 +82,6 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 
 /** `<head>`: metadata, styles and scripts. */
 export const DocumentHead = replaceable(DefaultDocumentHead);
-
-/** React drops empty strings of attributes that it knows to be boolean. */
-const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set([
-	"async",
-	"defer",
-	"disabled",
-]);
-
-/** The configuration may contain only attributes and texts that are safe here. */
-function renderHeadTag(
-	{ tagName, attributes, innerHTML }: Chrome["headTags"][number],
-	index: number,
-) {
-	const props = Object.fromEntries(
-		Object.entries(attributes).map(([name, value]) => [
-			name,
-			BOOLEAN_ATTRIBUTES.has(name) ? true : value,
-		]),
-	);
-	return createElement(tagName, {
-		key: index,
-		...props,
-		...(innerHTML !== undefined && {
-			dangerouslySetInnerHTML: { __html: innerHTML },
-		}),
-	});
-}
 
 const FEED_TYPES = {
 	rss: "application/rss+xml",

@@ -107,7 +107,9 @@ search("count as far as the configuration says", async () => {
 	const lists = { en: expected(["q", "/help/faq"]) };
 	const found = ["/help/", "/help/faq"];
 	const within = (n: number) =>
-		told(lists, found, { search: { weights: {}, within: n } });
+		told(lists, found, {
+			search: { weights: {}, within: n, elasticlunr: false },
+		});
 	assert.equal((await within(2)).said, []);
 	assert.equal((await within(1)).said, [
 		'_search.yml:1:3 error search-expectation: the first search result for "q" is not /help/faq\n    add a synonym or adjust the pages; results: "Help" (/help)',

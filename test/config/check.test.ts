@@ -77,6 +77,56 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:36 error config-value: search.weights["help/"]: expected a path that starts with a slash, got "help/"',
 	],
 	[
+		"an unknown directive of the policy",
+		"csp: { 'frame-scr': [] },",
+		'site.config.ts:4:9 error config-key: unknown key "csp.frame-scr"\n    did you mean "frame-src"?',
+	],
+	[
+		"a keyword of the policy without quotes",
+		"csp: { 'frame-src': ['self'] },",
+		`site.config.ts:4:9 error config-value: csp.frame-src[0]: write "'self'": self is a keyword, which has quotes`,
+	],
+	[
+		"a source that would end the policy",
+		"csp: { 'frame-src': ['https://a.example;'] },",
+		'site.config.ts:4:9 error config-value: csp.frame-src[0]: expected a source without semicolon and comma, got "https://a.example;"',
+	],
+	[
+		"two sources in one",
+		"csp: { 'frame-src': ['https://a.example https://b.example'] },",
+		'site.config.ts:4:9 error config-value: csp.frame-src[0]: expected one source, such as https://example.org, without spaces, got "https://a.example https://b.example"',
+	],
+	[
+		"an element that does not belong into the head",
+		"head: [{ tagName: 'scrip' }],",
+		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n    did you mean "script"?',
+	],
+	[
+		"an event handler in the head",
+		"head: [{ tagName: 'link', attributes: { onload: 'a()' } }],",
+		"site.config.ts:4:42 error config-value: head[0].attributes.onload: the attribute onload holds code, which the content security policy forbids",
+	],
+	[
+		"a script in the head without an address and a text",
+		"head: [{ tagName: 'script' }],",
+		'site.config.ts:4:9 error config-value: head[0]: a script needs either "src" or "innerHTML"',
+	],
+	[
+		"a script in the head that ends too early",
+		"head: [{ tagName: 'script', innerHTML: '\"</script>\"' }],",
+		'site.config.ts:4:30 error config-value: head[0].innerHTML: must not contain "</script", "</style" or "<!--"',
+	],
+	[
+		"an unsafe URL in the head",
+		"head: [{ tagName: 'script', attributes: { src: 'javascript:a()' } }],",
+		"site.config.ts:4:44 error config-value: head[0].attributes.src: expected a path in public/ or an https: URL",
+	],
+	[
+		"an accent that is no colour in digits",
+		"accent: 'blue',",
+		'site.config.ts:4:2 error config-value: accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
+	],
+	[
 		"a weight of nothing",
 		"search: { weights: { '/news/': 0 } },",
 		'site.config.ts:4:23 error config-value: search.weights["/news/"]: expected a number above 0, got 0',
@@ -209,7 +259,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an event handler, which the policy would block",
 		"stylesheets: [{ href: '/a.css', onload: 'x()' }],",
-		'site.config.ts:4:34 error config-value: stylesheets[0].onload: "onload" cannot be set here: it is not the name of a plain attribute',
+		"site.config.ts:4:34 error config-value: stylesheets[0].onload: the attribute onload holds code, which the content security policy forbids",
 	],
 	[
 		"an integrity that browsers ignore",

@@ -173,6 +173,68 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		],
 	],
 ];
+loading("whose style sheets and components are missing is refused", async () =>
+	assert.equal(
+		await refusal({
+			"site.config.ts": `export default {
+	title: "T",
+	url: "https://example.org",
+	css: ["./a.css", "./styles/b.css"],
+	components: "./components.tsx",
+};`,
+			"a.css": "",
+		}),
+		[
+			"site.config.ts:4:2 error missing-file: file styles/b.css not found\n    write the path relative to the folder of the configuration",
+			"site.config.ts:5:2 error missing-file: file components.tsx not found\n    write the path relative to the folder of the configuration",
+		],
+	),
+);
+
+loading("knows a Markdown extension by all that it depends on", () =>
+	inFolder(async (folder) => {
+		const config = (text: string, use: string) => ({
+			"site.config.ts": `import { add } from "adder"; import { local } from "./local.ts";
+export default { title: "T", url: "https://example.org", markdown: { use: (md) => { add(md); local(md); ${use} } } };`,
+			"local.ts": `export const local = () => "${text}";`,
+			"node_modules/adder/index.js": "export const add = () => {};",
+		});
+		const version = (number: string) => ({
+			"node_modules/adder/package.json": `{ "name": "adder", "type": "module", "version": "${number}" }`,
+		});
+		const hashes: (string | undefined)[] = [];
+		for (const files of [
+			{ ...config("a", ""), ...version("1.0.0") },
+			{ ...config("a", ""), ...version("1.0.0") },
+			{ ...config("b", ""), ...version("1.0.0") },
+			{ ...config("a", "md.set({});"), ...version("1.0.0") },
+			{ ...config("a", ""), ...version("1.0.1") },
+		]) {
+			writeFiles(folder, files);
+			const { markdown, extensionModule } = await loadConfig(folder);
+			assert.match(String(extensionModule), `config-${markdown.extension}.mjs`);
+			hashes.push(markdown.extension);
+		}
+		assert.is(hashes[0], hashes[1]);
+		assert.is(new Set(hashes).size, 4);
+	}),
+);
+
+loading("tells that a Markdown extension throws", async () =>
+	assert.equal(
+		await refusal({
+			"site.config.ts": `export default {
+	title: "T",
+	url: "https://example.org",
+	markdown: { use: () => { throw new Error("no plugin"); } },
+};`,
+		}),
+		[
+			"site.config.ts:4:14 error config-value: markdown.use threw: no plugin\n    check how the plugins are imported",
+		],
+	),
+);
+
 for (const [name, files, said] of broken)
 	loading(`that ${name}`, async () => assert.equal(await refusal(files), said));
 

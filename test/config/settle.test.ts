@@ -31,6 +31,9 @@ settled("has a value for everything that was not said", () => {
 		routeForm: "as-is",
 		titleDelimiter: "|",
 		noIndex: false,
+		css: [],
+		head: [],
+		csp: {},
 		contentPath: "content",
 		contentDir: "/site/content",
 		publicDir: "/site/public",
@@ -93,11 +96,10 @@ settled("has a value for everything that was not said", () => {
 		},
 		pages: { path: "pages" },
 		navbar: { items: [] },
-		headTags: [],
 		redirects: { list: [] },
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
-		search: { weights: {}, within: 3 },
+		search: { weights: {}, within: 3, elasticlunr: false },
 		frontMatter: { docs: {}, news: {}, pages: {} },
 		toc: { min: 2, max: 3 },
 		mermaid: { light: "default", dark: "dark" },
@@ -132,10 +134,13 @@ const searches: [
 	said: NonNullable<Config["search"]>,
 	is: object | undefined,
 ][] = [
-	[true, { weights: {}, within: 3 }],
-	[{}, { weights: {}, within: 3 }],
-	[{ within: 5 }, { weights: {}, within: 5 }],
-	[{ weights: { "/news/": 0.5 } }, { weights: { "/news/": 0.5 }, within: 3 }],
+	[true, { weights: {}, within: 3, elasticlunr: false }],
+	[{}, { weights: {}, within: 3, elasticlunr: false }],
+	[{ within: 5 }, { weights: {}, within: 5, elasticlunr: false }],
+	[
+		{ weights: { "/news/": 0.5 } },
+		{ weights: { "/news/": 0.5 }, within: 3, elasticlunr: false },
+	],
 	[false, undefined],
 ];
 for (const [said, is] of searches)
@@ -244,7 +249,7 @@ settled("tells newer and older versions from the last one", () => {
 });
 
 settled("makes elements of scripts and style sheets", () => {
-	const { headTags } = of({
+	const { head } = of({
 		scripts: [
 			"/stats.js",
 			{ src: "https://cdn.example/a.js", integrity: INTEGRITY, Defer: true },
@@ -257,7 +262,7 @@ settled("makes elements of scripts and style sheets", () => {
 			},
 		],
 	});
-	assert.equal(headTags, [
+	assert.equal(head, [
 		{
 			configKey: "stylesheets[0]",
 			tagName: "link",

@@ -1,23 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	contentSecurityPolicy,
-	cspHash,
-	headersFile,
-} from "../../src/derive/csp.ts";
-import type { HeadTag } from "../../src/model/head-tag.ts";
-import { textOf } from "./fixture.ts";
+import { contentSecurityPolicy, cspHash } from "../../src/derive/csp.ts";
+import { headSources } from "../../src/derive/head-sources.ts";
+import { headersFile } from "../../src/derive/headers-file.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { config, textOf } from "./fixture.ts";
 
 const csp = suite("csp");
-
-const script = (attributes: HeadTag["attributes"]): HeadTag => ({
-	tagName: "script",
-	attributes,
-});
-const link = (attributes: HeadTag["attributes"]): HeadTag => ({
-	tagName: "link",
-	attributes,
-});
 
 csp("a script's hash is that of its bytes in UTF-8", () => {
 	assert.is(
@@ -41,78 +30,139 @@ csp("the policy allows our scripts and no other inline script or style", () => {
 	);
 });
 
-const HASH = `sha384-${"A".repeat(64)}`;
-
-const tags: [name: string, tag: HeadTag, directive: string][] = [
-	[
-		"a script of another site, by its origin",
-		script({ src: "https://stats.example/a/b.js?c" }),
-		"script-src 'self' https://stats.example;",
-	],
-	[
-		"a script of another site with integrity, and no other script of that site",
-		script({ src: "https://cdn.example/a.js", integrity: HASH }),
-		`script-src 'self' '${HASH}';`,
-	],
-	[
-		"a script of the site as before",
-		script({ src: "/a.js" }),
-		"script-src 'self';",
-	],
-	[
-		"an inline script, by its hash",
-		{ tagName: "script", attributes: {}, innerHTML: "alert(1)" },
-		`script-src 'self' '${cspHash("alert(1)")}';`,
-	],
-	[
-		"an inline style sheet, by its hash",
-		{ tagName: "style", attributes: {}, innerHTML: "a{}" },
-		`style-src 'self' '${cspHash("a{}")}';`,
-	],
-	[
-		"a style sheet of another site, by its origin even if it has integrity",
-		link({ rel: "stylesheet", href: "//cdn.example/a.css", integrity: HASH }),
-		"style-src 'self' https://cdn.example;",
-	],
-	[
-		"a preloaded font of another site",
-		link({ rel: "preload", as: "font", href: "https://cdn.example/a.woff2" }),
-		"font-src 'self' https://cdn.example;",
-	],
-	[
-		"nothing for a link that loads nothing",
-		link({ rel: "preconnect", href: "https://cdn.example" }),
-		"script-src 'self'; style-src 'self'; img-src",
-	],
-];
-for (const [name, tag, directive] of tags) {
-	csp(`of the configured elements, the policy allows ${name}`, () => {
-		const policy = contentSecurityPolicy([], [tag]);
-		assert.ok(policy.includes(directive), policy);
-		assert.is(
-			policy.split("example").length,
-			directive.split("example").length,
-		);
-	});
+/** The file for hosts, with an author's own in it, and what is said about that. */
+function headersWith(own?: string, site = config) {
+	const { outputs, problems } = headersFile(
+		[],
+		site,
+		own === undefined ? undefined : { path: "public/_headers", text: own },
+	);
+	return {
+		text: textOf(outputs, "_headers"),
+		problems: problems.map(formatProblem).join("\n"),
+	};
 }
 
+csp("the file for hosts covers the site", () => {
+	const { text } = headersWith(undefined, { ...config, baseUrl: "/docs/" });
+	assert.ok(
+		text.startsWith("/docs/*\n  Content-Security-Policy: default-src 'self';"),
+	);
+});
+
+csp("an author's file for hosts becomes part of ours", () => {
+	const own = "# Fonts\n/fonts/*\n  Cache-Control: max-age=9\n";
+	const { text, problems } = headersWith(own);
+	assert.equal(problems, "");
+	assert.ok(text.startsWith("/*\n  Content-Security-Policy: "));
+	assert.ok(
+		text.endsWith(
+			`\n  Referrer-Policy: strict-origin-when-cross-origin\n\n${own}`,
+		),
+	);
+});
+
+csp("an author's headers replace ours for the same path", () => {
+	const { text, problems } = headersWith(
+		"/*\n  referrer-policy: no-referrer\n  ! X-Content-Type-Options\n  X-A: b",
+	);
+	assert.equal(problems, "");
+	assert.match(
+		text,
+		/^\/\*\n {2}Content-Security-Policy: [^\n]*\n {2}referrer-policy: no-referrer\n {2}! X-Content-Type-Options\n {2}X-A: b$/,
+	);
+	assert.match(headersWith("/*").text, /^\/\*\n {2}Content-Security-Policy: /);
+});
+
+csp("an author's own policy is a warning", () => {
+	const policy = "content-security-policy: default-src *";
+	const { text, problems } = headersWith(`/*\n\t${policy}\n/a\n\t${policy}\n`);
+	assert.not.match(text, "default-src 'self'");
+	assert.is(
+		problems,
+		"public/_headers:2:2 warning policy-clash: this content security policy replaces that of the site, which knows the hashes of its scripts\n    add sources with the key `csp` of the configuration instead\npublic/_headers:4:2 warning policy-clash: this content security policy applies in addition to that of the site\n    add sources with the key `csp` of the configuration instead",
+	);
+});
+
+/** What a policy says about one directive. */
+const directiveOf = (policy: string, name: string) =>
+	policy.split("; ").find((directive) => directive.startsWith(`${name} `));
+
 csp(
-	"the file for hosts covers the site, unless the site brings its own",
+	"a site adds sources to a directive, and to what applies without it",
 	() => {
-		const text = textOf(
-			headersFile([], { baseUrl: "/docs/", headTags: [] }, new Set()),
-			"_headers",
+		const policy = contentSecurityPolicy(["alert(1)"], {
+			"frame-src": ["https://www.youtube-nocookie.com"],
+			"img-src": ["http://images.example"],
+			"object-src": ["'self'"],
+			"form-action": ["'none'"],
+			"style-src-attr": ["'unsafe-inline'"],
+			"upgrade-insecure-requests": [],
+		});
+		assert.is(
+			directiveOf(policy, "frame-src"),
+			"frame-src 'self' https://www.youtube-nocookie.com",
 		);
-		assert.ok(
-			text.startsWith(
-				"/docs/*\n  Content-Security-Policy: default-src 'self';",
-			),
+		assert.is(
+			directiveOf(policy, "img-src"),
+			"img-src 'self' https: data: blob: http://images.example",
 		);
-		assert.equal(
-			headersFile([], { baseUrl: "/", headTags: [] }, new Set(["_headers"])),
-			[],
+		assert.is(directiveOf(policy, "object-src"), "object-src 'self'");
+		assert.is(directiveOf(policy, "form-action"), "form-action 'none'");
+		assert.is(
+			directiveOf(policy, "style-src-attr"),
+			"style-src-attr 'self' 'unsafe-inline'",
 		);
+		assert.match(policy, /; upgrade-insecure-requests$/);
 	},
 );
+
+csp("'unsafe-inline' has an effect, which it has not beside a hash", () => {
+	const policy = contentSecurityPolicy(["alert(1)"], {
+		"script-src": ["'unsafe-inline'"],
+	});
+	assert.is(
+		directiveOf(policy, "script-src"),
+		"script-src 'self' 'unsafe-inline'",
+	);
+});
+
+csp("elements of the head bring what they load", () => {
+	const link = (attributes: Record<string, string>) =>
+		({ tagName: "link", attributes }) as const;
+	const script = (attributes: Record<string, string>, innerHTML?: string) =>
+		({
+			tagName: "script",
+			attributes,
+			...(innerHTML !== undefined && { innerHTML }),
+		}) as const;
+	const sources = headSources(
+		[
+			script({ src: "https://stats.example/a.js", integrity: "sha384-x" }),
+			script({ src: "//cdn.example:8080/b.js" }),
+			script({ src: "https://stats.example/b.js" }),
+			script({ src: "/own.js" }),
+			script({ src: "https://notes.example/own.js" }),
+			script({}, "alert(1)"),
+			script({ type: "application/ld+json" }, "{}"),
+			link({ rel: "stylesheet", href: "https://fonts.example/css" }),
+			link({ rel: "preload", as: "font", href: "https://fonts.example/a" }),
+			link({ rel: "Preconnect", href: "https://fonts.example" }),
+			{ tagName: "style", attributes: {}, innerHTML: "a{}" },
+			{ tagName: "meta", attributes: { name: "a", content: "b" } },
+		],
+		config.url,
+	);
+	assert.equal(sources, {
+		"script-src": [
+			"'sha384-x'",
+			"https://cdn.example:8080",
+			"https://stats.example",
+			`'${cspHash("alert(1)")}'`,
+		],
+		"style-src": ["https://fonts.example", `'${cspHash("a{}")}'`],
+		"font-src": ["https://fonts.example"],
+	});
+});
 
 csp.run();

@@ -24,13 +24,19 @@ function derivedFrom(
 ) {
 	const page = doc("/a");
 	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
-	return deriveOutputs({ ...site, assets: [used] }, assets, {
-		pages: new Set(paths(pageOutputs(page, markup, site.chromes.en as Chrome))),
-		sidebars: {},
-		inlineScripts: [],
-		search: searchFilesOf(site),
-		feeds: [],
-	});
+	return deriveOutputs(
+		{ ...site, assets: [used] },
+		{ assets },
+		{
+			pages: new Set(
+				paths(pageOutputs(page, markup, site.chromes.en as Chrome)),
+			),
+			sidebars: {},
+			inlineScripts: [],
+			search: searchFilesOf(site),
+			feeds: [],
+		},
+	);
 }
 
 derived(

@@ -12,6 +12,7 @@ const ENTRY_POINTS = new Set([
 	"src/index.ts",
 	"src/react.ts",
 	"src/client/index.ts",
+	"src/search/index.ts",
 	"src/client/watch/index.ts",
 	"src/bundle/browser-entries.ts",
 	"src/work/thread.ts",
@@ -23,6 +24,8 @@ const ENTRY_POINTS = new Set([
 const KNOWN = new Set([
 	"src/client/islands/islands.ts: addIslands",
 	"src/config/schema.ts: SameAsSchema",
+	"src/render/site-components.ts: addComponents",
+	"src/render/site-components.ts: componentModuleProblems",
 ]);
 
 const EXPORT =

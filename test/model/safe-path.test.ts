@@ -15,4 +15,12 @@ paths("have no override of the writing direction", () => {
 		);
 });
 
+paths("of output files do not start with a drive letter", () => {
+	assert.is(
+		outputPathFault("B:/a/index.html")?.message,
+		'"B:/a/index.html" starts with a drive letter',
+	);
+	assert.is(outputPathFault("a/B:/index.html"), undefined);
+});
+
 paths.run();

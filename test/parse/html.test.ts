@@ -33,6 +33,16 @@ const changed: [name: string, text: string, markup: string][] = [
 		"<p>a <kbd>b <em>c <b>d</b></em> e</kbd></p>",
 	],
 	[
+		"a heading ends a raw heading that is open, as in browsers",
+		"<h2>\n\n# a\n\n<h3>b <h4>c",
+		'<h2>\n</h2><h1 id="«h0»">a</h1>\n<h3>b </h3><h4>c</h4>',
+	],
+	[
+		"a block in emphasis that began in a raw paragraph is left out",
+		"- [ ] <p>*<div>a</div>*",
+		'<ul class="tasks">\n<li class="task"><input type="checkbox" disabled aria-label="«task.open»"> <p><em>a</em></p></li>\n</ul>',
+	],
+	[
 		"unclosed blocks are closed with what holds them",
 		"- <div>\n\n  a\n\nb",
 		"<ul>\n<li>\n<div>\n<p>a</p>\n</div></li>\n</ul>\n<p>b</p>",

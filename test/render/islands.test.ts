@@ -55,6 +55,26 @@ islands("of a template are left as they are", () => {
 	assert.is(placed(written).main, written);
 });
 
+islands("start when their registration says so", () => {
+	const { main } = renderIslands(
+		html(empty("Late") + empty("Clock") + empty("Plain")),
+		page,
+		chromeOf(),
+		{
+			Late: { component: () => null, when: "idle" },
+			Clock: {
+				browserOnly: async () => ({ default: () => null }),
+				when: "interaction",
+			},
+			Plain: () => null,
+		},
+	);
+	assert.equal(
+		[...main.matchAll(/data-when="(\w+)"/g)].map(([, when]) => when),
+		["idle", "interaction", "visible"],
+	);
+});
+
 islands("that the browser alone knows stay empty", () => {
 	const { main, problems } = renderIslands(
 		html(empty("Clock")),

@@ -17,6 +17,12 @@ import {
 	redirectLocationOf,
 } from "../../src/serve/redirects.ts";
 
+import {
+	siteHeaderRulesOf,
+	withSiteHeaders,
+} from "../../src/serve/site-headers.ts";
+import { previewHeadersFile } from "../../src/watch/preview-headers.ts";
+
 const decisions = suite("decisions of the server");
 
 const encodings: readonly [accept: string, encoding: string | undefined][] = [
@@ -75,6 +81,70 @@ decisions("a folder's page stands behind the file and the page", () => {
 	assert.equal(candidateFilesOf("/"), ["index.html"]);
 	assert.equal(candidateFilesOf("/a/../b"), []);
 	assert.equal(candidateFilesOf("/_headers"), []);
+});
+
+/** What a site's file of headers makes of an answer with one header. */
+const headersAt = (path: string, file: string) =>
+	withSiteHeaders(
+		{ status: 200, headers: { "Content-Length": 3, "Cache-Control": "a" } },
+		path,
+		siteHeaderRulesOf(file),
+	).headers;
+
+decisions("the headers of all rules for a path are sent", () => {
+	const file = `# comment
+/*
+  X-A: 1
+  Link: </a>
+/docs/:page/*.png
+  link: </b>
+/docs
+  X-B: 1
+/docs/old/*
+  ! X-A
+`;
+	const base = { "Content-Length": 3, "Cache-Control": "a" };
+	assert.equal(headersAt("/", file), { ...base, "X-A": "1", Link: "</a>" });
+	assert.equal(headersAt("/docs/new/b/c.png", file), {
+		...base,
+		"X-A": "1",
+		link: "</a>, </b>",
+	});
+	assert.equal(headersAt("/docs", file), {
+		...base,
+		"X-A": "1",
+		Link: "</a>",
+		"X-B": "1",
+	});
+	assert.equal(headersAt("/docs/old/x", file), { ...base, Link: "</a>" });
+});
+
+decisions("a site's headers replace ours, except those of the transfer", () => {
+	assert.equal(
+		headersAt(
+			"/",
+			"/*\n  cache-control: no-store\n  content-length: 1\n  Bad Name: 1\n  X: \u0431\n",
+		),
+		{ "Content-Length": 3, "cache-control": "no-store" },
+	);
+});
+
+decisions("a rule of many wildcards takes no time", () => {
+	const rule = `/${"*a".repeat(200)}b`;
+	headersAt(`/${"a".repeat(20_000)}`, `${rule}\n  X-A: 1\n`);
+});
+
+decisions("the preview sends policies that permit its script", () => {
+	const text = (policy: string) =>
+		`/*\n  Content-Security-Policy: ${policy}\n  X-A: 1\n  cache-control: max-age=9\n`;
+	const isKept = (policy: string) =>
+		previewHeadersFile(text(policy)).includes(policy);
+	assert.is(previewHeadersFile(text("default-src 'none'")), "/*\n  X-A: 1\n");
+	assert.ok(isKept("default-src 'self'; script-src 'self' 'sha256-a'"));
+	assert.ok(isKept("img-src 'none'"));
+	assert.not(isKept("default-src 'self'; script-src 'sha256-a'"));
+	assert.not(isKept("connect-src https://a.example"));
+	assert.not(isKept("require-trusted-types-for 'script'"));
 });
 
 decisions("the page for missing pages is looked for upwards", () => {

@@ -160,6 +160,26 @@ serving("a site below a base URL is found there and only there", async () => {
 
 // ---- headers
 
+serving("pages and missing pages have the headers of the site", async () => {
+	const own = await serveContent(
+		createMemorySource(
+			new Map([
+				...files,
+				[
+					"_headers",
+					"/docs/*\n  Content-Security-Policy: default-src 'self'\n",
+				],
+			]),
+		),
+		{ port: 0, baseUrl: "/docs/" },
+	);
+	for (const path of ["/docs/", "/docs/missing"]) {
+		const { headers } = await ask(own.port, path);
+		assert.is(headers["content-security-policy"], "default-src 'self'", path);
+	}
+	await own.close();
+});
+
 const types: readonly [path: string, type: string, caching: string][] = [
 	["/help", "text/html; charset=utf-8", "no-cache"],
 	["/digits.txt", "text/plain; charset=utf-8", "no-cache"],

@@ -26,6 +26,14 @@ watched.before(async () => {
 });
 watched.after(() => both.close());
 
+watched("sends the policy of the site, which permits its script", async () => {
+	const { headers } = await ask(port, "/");
+	assert.match(
+		String(headers["content-security-policy"]),
+		/^default-src 'self'; script-src 'self' /,
+	);
+});
+
 const OWN = ["/__ssg/changes", "/__ssg/watch.js", "/__ssg/changes?x"];
 
 /** What comes within a moment: an event stream has no end. */

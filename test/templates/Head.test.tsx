@@ -62,7 +62,7 @@ head("has the elements of the configuration before the theme's scripts", () => {
 		doc("en"),
 		chromeOf(undefined, {
 			assets: { ...assets, scripts: ["/start.js"] },
-			headTags: [
+			head: [
 				{ tagName: "link", attributes: { rel: "stylesheet", href: "/a.css" } },
 				{ tagName: "style", attributes: {}, innerHTML: "a > b {}" },
 				{

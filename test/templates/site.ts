@@ -237,7 +237,7 @@ export function chromeOf(
 			index: at("search-index.json"),
 			documents: at("search-doc.json"),
 		},
-		headTags: [],
+		head: [],
 		breadcrumbs: false,
 		mermaid: { light: "default", dark: "dark" },
 		assets: {

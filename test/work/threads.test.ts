@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
+import { loadConfig } from "../../src/config/load.ts";
 import type { SourceFile, SourcePath } from "../../src/model/source.ts";
 import { inlineWorkers, type Workers } from "../../src/work/inline-workers.ts";
 import type { SearchTask } from "../../src/work/search.ts";
@@ -51,6 +52,31 @@ work("give what this thread gives, in the order of the inputs", async () => {
 		assert.equal(there, here, `${most} threads`);
 	}
 });
+
+work("have the plugins of the site's Markdown", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, {
+			"site.config.ts": `import { shout } from "./shout.ts";
+export default async () => ({ title: "T", url: "https://example.org", markdown: { use: (md: never) => shout(md) } });`,
+			"shout.ts": `export const shout = (md: any) => {
+	md.renderer.rules.text = (tokens: any, index: number) => tokens[index].content.toUpperCase();
+};`,
+		});
+		const config = await loadConfig(folder);
+		assert.equal(structuredClone(config.markdown), config.markdown);
+		const context = {
+			markdown: config.markdown,
+			components: {},
+			frontMatter: {},
+			extensionModule: config.extensionModule,
+		};
+		for (const pool of [inlineWorkers, createThreadPool(2)]) {
+			const documents = (await all(pool.run("parse", parts, context))).flat();
+			for (const { body } of documents)
+				assert.match(body.text[0] ?? "", "WORD");
+		}
+	}),
+);
 
 work("tell what a task throws to whoever asks for its result", async () => {
 	const broken = undefined as never; // a file with a defect would be a problem, not an exception

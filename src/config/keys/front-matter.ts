@@ -1,6 +1,9 @@
 /** `frontMatter`: the front matter keys of the site itself. */
 import * as v from "valibot";
-import { FRONT_MATTER_KEY_NAMES } from "../../model/front-matter-key-names.ts";
+import {
+	FRONT_MATTER_GROUP_NAMES,
+	FRONT_MATTER_KEY_NAMES,
+} from "../../model/front-matter-key-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
 
@@ -90,7 +93,10 @@ const keyOptions = v.pipe(
 	),
 );
 
-const ownNames: ReadonlySet<string> = new Set(FRONT_MATTER_KEY_NAMES);
+const ownNames: ReadonlySet<string> = new Set([
+	...FRONT_MATTER_KEY_NAMES,
+	...FRONT_MATTER_GROUP_NAMES,
+]);
 
 /** Objects have one field per key. */
 const isUsableName = (name: string): boolean =>

@@ -1,8 +1,11 @@
 /** `markdown`: extensions and limits of the Markdown parser. */
+
+import type { MarkdownIt } from "markdown-it";
 import * as v from "valibot";
+import type { MarkdownExtension } from "../../model/markdown-extension.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
-import { integer } from "../values.ts";
+import { expected, integer } from "../values.ts";
 
 export interface MarkdownKeys {
 	/** Extensions and limits of Markdown. */
@@ -22,6 +25,12 @@ export interface MarkdownOptions {
 	readonly emoji?: boolean;
 	/** The deepest nesting of blocks, at least 10. Deeper text is reported. @default 100 */
 	readonly maxNesting?: number;
+	/**
+	 * Adds plugins to the parser, which is markdown-it. Unless `html` is `trusted`, what they produce may have the tags and
+	 * attributes that raw HTML may have. The function is called on each thread.
+	 * @example (md) => md.use(deflist).use(abbr)
+	 */
+	readonly use?: (md: MarkdownIt) => void;
 }
 
 const markdownOptions = v.strictObject({
@@ -29,16 +38,25 @@ const markdownOptions = v.strictObject({
 	math: v.exactOptional(v.boolean(), true),
 	emoji: v.exactOptional(v.boolean(), true),
 	maxNesting: v.exactOptional(v.pipe(integer, v.minValue(10)), 100),
+	use: v.exactOptional(
+		v.custom<MarkdownExtension>(
+			(input) => typeof input === "function",
+			expected("a function"),
+		),
+	),
 });
 
 export const markdownKeys = {
 	markdown: v.exactOptional(markdownOptions, {}),
 };
 
-export type MarkdownConfig = DeepReadonly<
-	v.InferOutput<typeof markdownOptions>
->;
+export interface MarkdownConfig
+	extends DeepReadonly<Omit<v.InferOutput<typeof markdownOptions>, "use">> {
+	/** A hash of `use` and of all that it depends on. */
+	readonly extension?: string;
+}
 
+/** The configuration is plain data: `loadConfig` replaces `use` by a module that has it. */
 export const resolveMarkdown = ({
-	markdown,
+	markdown: { use: _, ...markdown },
 }: ParsedConfig): { readonly markdown: MarkdownConfig } => ({ markdown });

@@ -19,6 +19,12 @@ export interface SearchOptions {
 	readonly weights?: Readonly<Record<string, number>>;
 	/** The number of first results that must include the page that a `_search` file expects. @default 3 */
 	readonly within?: number;
+	/**
+	 * Writes the index of each locale also as `search-elasticlunr.json`, which `elasticlunr.Index.load` reads. It is several
+	 * times the size of `search-index.json`.
+	 * @default false
+	 */
+	readonly elasticlunr?: boolean;
 }
 
 const weight = v.pipe(
@@ -39,6 +45,7 @@ const searchOptions = v.strictObject({
 		{},
 	),
 	within: v.exactOptional(positiveInteger, 3),
+	elasticlunr: v.exactOptional(v.boolean(), false),
 });
 
 export const searchKeys = {

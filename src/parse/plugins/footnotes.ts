@@ -19,8 +19,8 @@ export function footnotesPlugin(md: MarkdownIt): void {
 	md.use(footnotePlugin);
 	// The plugin's own rule copies all tokens for each note, which takes minutes for thousands of them.
 	md.core.ruler.at("footnote_tail", (state) => {
-		for (const token of state.tokens) markWithinLinks(token.children ?? []);
 		moveFootnotes(state);
+		for (const token of state.tokens) markWithinLinks(token.children ?? []);
 	});
 	md.inline.ruler.at("footnote_inline", noteInPlace);
 	const { rules } = md.renderer;

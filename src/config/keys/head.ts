@@ -1,11 +1,11 @@
-/** `scripts`, `stylesheets` and `headTags`: what the `<head>` of every page has besides the theme's own elements. */
+/** `scripts`, `stylesheets`, `head` and its other name `headTags`: what the `<head>` of every page has besides the theme's own elements. */
 import * as v from "valibot";
 import { type HeadTag, urlAttributeOf } from "../../model/head-tag.ts";
 import { urlKindOf } from "../../model/url-safety.ts";
 import type { ParsedConfig } from "../schema.ts";
 import { expected, linkTarget } from "../values.ts";
 
-export interface HeadTagKeys {
+export interface HeadKeys {
 	/**
 	 * Scripts of every page: a path in `public/`, the URL of another site, or an object with `src` and attributes. The
 	 * content security policy allows the origin of a URL, or the script alone if it has `integrity`.
@@ -24,6 +24,8 @@ export interface HeadTagKeys {
 	 * @default []
 	 * @example [{ tagName: "meta", attributes: { name: "theme-color", content: "#0b6157" } }]
 	 */
+	readonly head?: readonly HeadTagOptions[];
+	/** Docusaurus's name of `head`. @default [] */
 	readonly headTags?: readonly HeadTagOptions[];
 }
 
@@ -38,10 +40,9 @@ export interface HeadTagOptions {
 	readonly innerHTML?: string;
 }
 
-/** `on…` would be a script that the policy blocks; the others have a meaning of their own in React. */
+/** Names with a meaning of their own in React are excluded. */
 const isAttributeName = (name: string): boolean =>
-	/^[a-z][a-z\d:._-]*$/i.test(name) &&
-	!/^(?:on.*|style|children|key|ref)$/i.test(name);
+	/^[a-z][a-z\d:._-]*$/i.test(name) && !/^(?:children|key|ref)$/i.test(name);
 
 const INTEGRITY = /^sha(?:256|384|512)-[\w+/]+={0,2}$/;
 
@@ -75,6 +76,8 @@ function attributeFault(
 	name: string,
 	value: string | boolean,
 ): string | undefined {
+	if (/^on|^style$/i.test(name))
+		return `the attribute ${name} holds code, which the content security policy forbids`;
 	if (!isAttributeName(name))
 		return `"${name}" cannot be set here: it is not the name of a plain attribute`;
 	if (/^(?:src|href)$/i.test(name) && !v.is(linkTarget, value))
@@ -124,15 +127,17 @@ const headTag = v.pipe(
 		'only "script" and "style" have "innerHTML"',
 	),
 	v.check(
-		({ attributes, innerHTML }) =>
-			innerHTML === undefined || attributes.src === undefined,
-		'a script has either "src" or "innerHTML"',
+		({ tagName, attributes, innerHTML }) =>
+			tagName !== "script" ||
+			(innerHTML === undefined) !== (attributes.src === undefined),
+		'a script needs either "src" or "innerHTML"',
 	),
 );
 
-export const headTagKeys = {
+export const headKeys = {
 	scripts: v.exactOptional(v.array(linkedFile("src")), []),
 	stylesheets: v.exactOptional(v.array(linkedFile("href")), []),
+	head: v.exactOptional(v.array(headTag), []),
 	headTags: v.exactOptional(v.array(headTag), []),
 };
 
@@ -142,22 +147,21 @@ export interface HeadTagConfig extends HeadTag {
 }
 
 /** In the order of the page: style sheets, elements, scripts. */
-export const resolveHeadTags = ({
+export const resolveHead = ({
 	scripts,
 	stylesheets,
+	head,
 	headTags,
-}: ParsedConfig): { readonly headTags: readonly HeadTagConfig[] } => ({
-	headTags: [
+}: ParsedConfig): { readonly head: readonly HeadTagConfig[] } => ({
+	head: [
 		...stylesheets.map((sheet, index) =>
 			createHeadTag(`stylesheets[${index}]`, "link", {
 				rel: "stylesheet",
 				...(typeof sheet === "string" ? { href: sheet } : sheet),
 			}),
 		),
-		...headTags.map(({ tagName, attributes, innerHTML }, index) => ({
-			...createHeadTag(`headTags[${index}]`, tagName, attributes),
-			...(innerHTML !== undefined && { innerHTML }),
-		})),
+		...head.map(elementAt("head")),
+		...headTags.map(elementAt("headTags")),
 		...scripts.map((script, index) =>
 			createHeadTag(
 				`scripts[${index}]`,
@@ -167,6 +171,16 @@ export const resolveHeadTags = ({
 		),
 	],
 });
+
+const elementAt =
+	(key: "head" | "headTags") =>
+	(
+		{ tagName, attributes, innerHTML }: ParsedConfig["head"][number],
+		index: number,
+	): HeadTagConfig => ({
+		...createHeadTag(`${key}[${index}]`, tagName, attributes),
+		...(innerHTML !== undefined && { innerHTML }),
+	});
 
 function createHeadTag(
 	configKey: string,

@@ -1,0 +1,29 @@
+/** Mistakes in the modules of a site's theme. The compiler finds most of them, but nobody has to run it. */
+
+/** A mistake in an option of a theme. */
+export interface ThemeProblem {
+	/** The path of the option: `["parts", "Footer"]`. */
+	readonly key: readonly string[];
+	readonly message: string;
+	readonly hint: string;
+}
+
+/** React components are functions, or objects such as `memo` returns. A wrong import is `undefined`. */
+export const missingComponents = (
+	option: "layouts" | "parts" | "components" | "islands",
+	given: object = {},
+): ThemeProblem[] =>
+	Object.entries(given)
+		.map(([name, value]) => [name, componentIn(value)] as const)
+		.filter(([, value]) => !["function", "object"].includes(typeof value))
+		.map(([name, value]) => ({
+			key: [option, name],
+			message: `${option}.${name} is not a React component, but ${typeof value}`,
+			hint: "check how the component is imported",
+		}));
+
+/** An island may be given as `{ component, when }`. */
+const componentIn = (value: unknown): unknown =>
+	typeof value === "object" && value !== null && "component" in value
+		? value.component
+		: value;

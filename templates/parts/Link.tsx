@@ -1,0 +1,62 @@
+import { type AnchorHTMLAttributes, useContext } from "react";
+import {
+	decodeUriText,
+	hrefOf,
+	localizedRoute,
+} from "../../src/model/route.ts";
+import type { Chrome } from "../../src/react.ts";
+import { ChromeContext } from "../chrome-context.ts";
+import { stringsOf } from "../strings/index.ts";
+import { Anchor, isExternalHref } from "./Anchor.tsx";
+
+export interface LinkProps
+	extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+	/** A path of the site, without the base URL and the locale, such as `/help/sync#start`; or any other URL. */
+	readonly to: string;
+}
+
+/**
+ * A link of a React page, a layout or a part. A path leads to the page in the reader's language; a path with the name of
+ * a locale stays in that locale.
+ *
+ * @throws In an island, which may be on any page; pass it the URL of a route as a prop.
+ */
+export function Link({ to, ...rest }: LinkProps) {
+	const chrome = useContext(ChromeContext);
+	if (!chrome)
+		throw new Error(
+			`<Link to="${to}"> is outside of a page; in an island, use <a> with a URL from its props`,
+		);
+	return (
+		<Anchor
+			{...rest}
+			href={hrefInLocale(to, chrome)}
+			external={isExternalHref(to)}
+			strings={stringsOf(chrome.locale)}
+		/>
+	);
+}
+
+function hrefInLocale(
+	to: string,
+	{ site, locale, locales, defaultLocale }: Chrome,
+): string {
+	if (!/^\/(?!\/)/.test(to)) return to;
+	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+	const written = decodeUriText(path);
+	if (FILE_PATH.test(written)) return hrefOf(written, site.baseUrl) + rest;
+	const first = written.split("/")[1];
+	const isLocalized = locales.some(
+		({ name }) => name !== defaultLocale && name === first,
+	);
+	const route = localizedRoute(
+		written,
+		isLocalized ? defaultLocale : locale.name,
+		defaultLocale,
+		site.form,
+	);
+	return hrefOf(route, site.baseUrl) + rest;
+}
+
+/** Public files are the same in all locales. */
+const FILE_PATH = /\.(?!html?$)[a-z\d]{2,5}$/i;

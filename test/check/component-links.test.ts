@@ -1,0 +1,74 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { checkPages } from "../../src/check/index.ts";
+import { linksIn } from "../../src/check/markup.ts";
+import type { SiteConfig } from "../../src/model/config.ts";
+import type { ComponentPage } from "../../src/model/page.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import type { SourcePath } from "../../src/model/source.ts";
+import { doc, page, siteOf } from "../derive/fixture.ts";
+
+const links = suite("links of React pages");
+
+const reactPage = (route: string, source: string): ComponentPage =>
+	page<ComponentPage>(route, {
+		kind: "component",
+		writtenIn: "react",
+		source: source as SourcePath,
+		title: "",
+		posts: [],
+		updated: {},
+	} as unknown as ComponentPage);
+
+/** What is said about the French page with this markup. */
+function said(markup: string, changes: Partial<SiteConfig> = {}): string[] {
+	const pages = [
+		reactPage("/fr/start", "content/fr/pages/start.tsx"),
+		doc("/help/a"),
+		doc("/fr/help/a"),
+		doc("/help/b"),
+	];
+	return checkPages(siteOf(pages, changes), [
+		{ links: linksIn(markup), ids: ["top"] },
+		...pages.slice(1).map(() => ({})),
+	]).problems.map(formatProblem);
+}
+
+links("that lead to their target in their locale are fine", () => {
+	assert.equal(
+		said(
+			'<a class="x" href="/fr/help/a?b#c">a</a><a href="#top">b</a><a href="/files/a.pdf">c</a><a href="//a.example/">d</a><a href="https://a.example">e</a><a name="x">f</a>',
+		),
+		[],
+	);
+});
+
+links("without the base URL are broken", () => {
+	assert.equal(
+		said(
+			'<a href="/docs/fr/help/a">a</a><a href="/fr/help/a">c</a><a href="/a.pdf">d</a>',
+			{ baseUrl: "/docs/", onBrokenLinks: "throw" },
+		),
+		[
+			'content/fr/pages/start.tsx:1:1 error broken-link: broken link to /fr/help/a\n    write <Link to="/fr/help/a"> of ssg/templates, which adds /docs/',
+			'content/fr/pages/start.tsx:1:1 error broken-link: broken link to /a.pdf\n    write <Link to="/a.pdf"> of ssg/templates, which adds /docs/',
+		],
+	);
+});
+
+links("to another locale, where their own has the page, are told", () => {
+	assert.equal(
+		said(
+			'<a href="/help/a#x">a</a><a href="/help/a" hrefLang="en">b</a><a href="/help/b">c</a>',
+		),
+		[
+			'content/fr/pages/start.tsx:1:1 warning link-to-other-locale: link to /help/a#x on a page of the locale fr leads to the locale en\n    write <Link to="/help/a"> of ssg/templates, or add hrefLang="en" if this is meant',
+		],
+	);
+	assert.equal(
+		said('<a href="/help/a">a</a>', { onBrokenLinks: "ignore" }),
+		[],
+	);
+});
+
+links.run();
