@@ -98,13 +98,7 @@ export interface FrontMatter {
 	readonly prev?: PagerOverride | null;
 	readonly next?: PagerOverride | null;
 	readonly head?: readonly PageHeadTag[];
-	/** Keys that the configuration describes, by name. */
-	readonly custom?: CustomFrontMatter;
 }
-
-export type CustomFrontMatter = Readonly<
-	Record<string, string | number | boolean | readonly string[]>
->;
 
 /** What a link of the pager is in place of its default. */
 export interface PagerOverride {
@@ -112,6 +106,10 @@ export interface PagerOverride {
 	/** The path of a document or its file. */
 	readonly link?: string;
 }
+
+export type CustomFrontMatter = Readonly<
+	Record<string, string | number | boolean | readonly string[]>
+>;
 
 /** A parsed Markdown file. Nothing in it depends on other files. */
 export interface ParsedDocument {
