@@ -37,20 +37,21 @@ if (suites.length === 0) {
 
 const site = mkdtempSync(path.join(tmpdir(), "ssg-test-site-"));
 process.on("exit", () => rmSync(site, { recursive: true, force: true }));
-const environment = {
-	...process.env,
-	NODE_ENV: "production",
-	TZ: "UTC",
-	...(suites.some(({ file }) => file.startsWith("browser/")) && {
-		SSG_TEST_SITE: await buildSite(),
-	}),
-};
+const environment = { ...process.env, NODE_ENV: "production", TZ: "UTC" };
+const browser = suites.some(({ file }) => file.startsWith("browser/"))
+	? startBrowser()
+	: undefined;
+if (browser) {
+	environment.SSG_TEST_SITE = await buildSite();
+	environment.SSG_TEST_BROWSER = await browser.address;
+}
 
 const results = [
 	...(await runSideBySide(jobsOf(suites.filter(({ alone }) => !alone)))),
 	...(await runInTurn(suites.filter(({ alone }) => alone))),
 ];
 const unsteady = await runAgain(results);
+browser?.close();
 const passed = sum(results, "passed") + sum(unsteady, "failed");
 const failed = sum(results, "failed") - sum(unsteady, "failed");
 const names = unsteady.map(({ file }) => file).join(", ");
@@ -176,6 +177,22 @@ function failingSuites(output, suites) {
 		} else if (/^\s*FAIL\s/.test(line) && current) current.failed++;
 	}
 	return failing.filter(({ failed }) => failed > 0);
+}
+
+/** Starts the browser that all suites share. */
+function startBrowser() {
+	const server = path.join(root, "test/browser/browser-server.ts");
+	const child = spawn(process.execPath, ["--import", "tsx", server], {
+		cwd: root,
+		stdio: ["pipe", "pipe", "inherit"],
+	});
+	const address = new Promise((resolve, reject) => {
+		child.stdout
+			.setEncoding("utf8")
+			.once("data", (text) => resolve(text.trim()));
+		child.once("exit", () => reject(new Error("the browser has not started")));
+	});
+	return { address, close: () => child.stdin.end() };
 }
 
 /** Builds the site of this repository, which all suites with a browser share. */

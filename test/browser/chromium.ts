@@ -1,6 +1,6 @@
 /** A real Chromium: the system's, or on a bare machine the one that comes as a package. Never none. */
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 
 const ARGS = [
 	"--no-sandbox",
@@ -23,17 +23,21 @@ const SYSTEM = [
 
 let running: Promise<Browser> | undefined;
 
-/** One browser for all tests of a run: contexts keep them apart. It ends with the process. */
+/** One browser for all suites of a run, or a suite's own where it runs by itself: contexts keep tests apart. */
 export function browser(): Promise<Browser> {
-	running ??= launch();
+	const shared = process.env.SSG_TEST_BROWSER;
+	running ??= shared ? chromium.connect(shared) : launch();
 	return running;
 }
 
 const launch = async (): Promise<Browser> =>
-	chromium.launch({
-		executablePath: await executable(),
-		args: ARGS, // the package's own ask for a single process, which ends with the first context that closes
-	});
+	chromium.launch(await launchOptions());
+
+/** How the browser is started. It ends with the process that starts it. */
+export const launchOptions = async (): Promise<LaunchOptions> => ({
+	executablePath: await executable(),
+	args: ARGS, // the package's own ask for a single process, which ends with the first context that closes
+});
 
 /** The path of the browser's program. */
 export async function executable(): Promise<string> {

@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseDocument } from "../../src/parse/index.ts";
+import { cpuSecondsOf } from "../cpu-time.ts";
 import {
 	documentOf,
 	markdownConfig,
@@ -141,7 +142,7 @@ const stress: [name: string, text: string][] = [
 	["50,000 beginnings of tags", "<div a=".repeat(50_000)],
 	["a tag with 50,000 attributes", `<div ${"a ".repeat(50_000)}\n`],
 	["50,000 beginnings of comments", "<!--".repeat(50_000)],
-	["20,000 paragraphs of raw HTML", "<div>\n\n".repeat(90)],
+	["20,000 paragraphs of raw HTML", "<div>\n\n".repeat(20_000)],
 	["braces at the end of headings", `## a ${"{#".repeat(50_000)}`],
 	["a bare address with 70,000 stars", `http://x/${"*".repeat(70_000)}`],
 	[
@@ -150,10 +151,8 @@ const stress: [name: string, text: string][] = [
 	],
 ];
 for (const [name, text] of stress)
-	parsing(`reads ${name} in less than five seconds`, () => {
-		const start = performance.now();
-		documentOf(text);
-		assert.ok(performance.now() - start < 5000);
+	parsing(`reads ${name} in less than five seconds of a processor`, () => {
+		assert.ok(cpuSecondsOf(() => documentOf(text)) < 5);
 	});
 
 /** A generator of pseudo-random numbers below a limit, the same in each run. */
