@@ -192,7 +192,7 @@ migrate("makes a site of a VitePress project", () =>
 			"### dynamic routes (2)",
 			"- `.vitepress/components/WindGauge.vue`",
 			"- `de: https://de.kite.example/`",
-			"### addresses that end in .html (1)",
+			"### addresses with the end .html in VitePress (1)",
 		])
 			assert.ok(report.includes(text), text);
 

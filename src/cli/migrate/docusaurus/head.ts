@@ -2,7 +2,7 @@
 import type {
 	HeadAttributes,
 	HeadTagOptions,
-} from "../../../config/keys/head-tags.ts";
+} from "../../../config/keys/head.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import { isRecord, listOf, textOf } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
@@ -11,7 +11,7 @@ import { sitePathOf } from "./site-path.ts";
 interface HeadKeys {
 	readonly scripts: readonly (string | HeadAttributes)[];
 	readonly stylesheets: readonly (string | HeadAttributes)[];
-	readonly headTags: readonly HeadTagOptions[];
+	readonly head: readonly HeadTagOptions[];
 }
 
 export function migrateHead(project: DocusaurusProject): HeadKeys {
@@ -34,7 +34,7 @@ export function migrateHead(project: DocusaurusProject): HeadKeys {
 	return {
 		scripts: files(config.scripts, "src"),
 		stylesheets: files(config.stylesheets, "href"),
-		headTags: [
+		head: [
 			...tags.map(({ tagName, attributes, innerHTML }) => ({
 				name: tagName,
 				attributes,

@@ -67,7 +67,7 @@ export async function migrateDocusaurus(
 		...themeKeys(project),
 		...nonEmpty("scripts", head.scripts),
 		...nonEmpty("stylesheets", head.stylesheets),
-		...nonEmpty("headTags", head.headTags),
+		...nonEmpty("head", head.head),
 		...nonEmpty("redirects", migrateRedirects(project)),
 		...nonEmpty("strings", migrateInterfaceTexts(project)),
 	};

@@ -37,7 +37,7 @@ export async function migrateVitePress(
 	const project = await readVitePressProject(folder, configFile, notes);
 	reportUnsupported(project);
 	const strings = migrateInterfaceTexts(project);
-	const headTags = headTagsOf(project);
+	const head = headOf(project);
 	return {
 		generator: "VitePress",
 		config: {
@@ -55,7 +55,7 @@ export async function migrateVitePress(
 				footer: footerOf(project),
 				tableOfContents: tableOfContentsOf(project),
 			}),
-			...(headTags.length > 0 && { headTags }),
+			...(head.length > 0 && { head }),
 			...(Object.keys(strings).length > 0 && { strings }),
 		},
 		files: filesOf(project),
@@ -106,7 +106,7 @@ const untypedTags = (head: unknown) =>
 	});
 
 /** Without what every page has here anyway. */
-const headTagsOf = ({ config, notes }: VitePressProject) =>
+const headOf = ({ config, notes }: VitePressProject) =>
 	untypedTags(config.head)
 		.filter(({ attributes }) => {
 			const { rel, property, name } = recordOf(attributes);

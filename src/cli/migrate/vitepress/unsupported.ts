@@ -56,7 +56,7 @@ export function reportUnsupported(project: VitePressProject): void {
 			notes.add("keys of themeConfig", key, "left out: it does not exist here");
 	if (config.cleanUrls !== true)
 		notes.add(
-			"addresses that end in .html",
+			"addresses with the end .html in VitePress",
 			"cleanUrls",
 			"addresses have no end here; createRedirects in site.config.ts keeps the old ones",
 		);
