@@ -74,12 +74,18 @@ export function readFrontMatter(
 	};
 }
 
+/** In a tagline, which may be Markdown. */
+const MARKUP = /<[^<>]{0,100}>|[*_`]/g;
+
 /** A home page has no sidebar and no contents, and is named in its hero. */
 function withHomeDefaults(matter: FrontMatter): FrontMatter {
 	if (matter.layout !== "home") return matter;
-	const title = matter.hero?.name ?? matter.hero?.text;
+	const { name, text, tagline } = matter.hero ?? {};
+	const title = name ?? text;
+	const description = tagline?.replace(MARKUP, "");
 	return {
 		...(title !== undefined && { title }),
+		...(description && { description }),
 		displayedSidebar: null,
 		...matter,
 		hideTitle: true,

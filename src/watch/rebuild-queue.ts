@@ -23,7 +23,8 @@ export interface Rebuild {
 }
 
 /** Extensions that code can import, and those that only code imports. */
-const IMPORTABLE_FILE = /\.(?:[cm]?[jt]sx?|json|css|txt|svg|png|woff2)$/;
+const IMPORTABLE_FILE =
+	/\.(?:[cm]?[jt]sx?|json|css|txt|avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/;
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/;
 
 /**

@@ -22,7 +22,10 @@ export function SocialMeta({
 				property="og:type"
 				content={page.kind === "post" ? "article" : "website"}
 			/>
-			<meta property="og:url" content={absoluteUrlOf(page.canonical, chrome)} />
+			<meta
+				property="og:url"
+				content={page.canonicalUrl ?? absoluteUrlOf(page.canonical, chrome)}
+			/>
 			<meta property="og:site_name" content={chrome.site.title} />
 			<meta
 				property="og:locale"

@@ -1,4 +1,6 @@
 /** The components of `test/sites/components` in a browser. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -54,6 +56,50 @@ components("a card leads to its page", () =>
 		await page.waitForSelector('main h1:text("Other")');
 	}),
 );
+
+components("commands of npm change together, and are remembered", () =>
+	onSite("/fences", async (page) => {
+		const shown = async () => (await shownTabs(page)).slice(0, 2);
+		assert.equal(await shown(), ["npm", "npm"]);
+		await page.getByRole("tab", { name: "pnpm" }).last().click();
+		assert.equal(await shown(), ["pnpm", "pnpm"]);
+		assert.ok(await page.getByText("pnpm add --save-dev example").isVisible());
+		await page.reload();
+		await page.waitForSelector(".tabs[data-ready]");
+		assert.equal(await shown(), ["pnpm", "pnpm"]);
+	}),
+);
+
+for (const address of ["/fences", "/gallery/", "/start"])
+	components(`the policy allows all of ${address}`, async () => {
+		served ??= buildAndServe("test/sites/components");
+		const { folder } = await served;
+		const policy = /content-security-policy: (.*)/i.exec(
+			readFileSync(path.join(folder, "_headers"), "utf8"),
+		)?.[1];
+		assert.ok(policy);
+		await onPageOf(
+			await served,
+			address,
+			async (page, said) => {
+				await page.waitForLoadState("networkidle");
+				assert.equal(said.messages, []);
+			},
+			{
+				prepare: (context) =>
+					context.route(/(?:\/[^./]*|\.html)$/, async (route) => {
+						const response = await route.fetch();
+						await route.fulfill({
+							response,
+							headers: {
+								...response.headers(),
+								"content-security-policy": String(policy),
+							},
+						});
+					}),
+			},
+		);
+	});
 
 components.after(async () => {
 	await (await served)?.close();

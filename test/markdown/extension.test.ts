@@ -6,6 +6,8 @@ import * as assert from "uvu/assert";
 import type { MarkdownConfig } from "../../src/model/config.ts";
 import type { MarkdownExtension } from "../../src/model/markdown-extension.ts";
 import { parseDocument } from "../../src/parse/index.ts";
+import { bodyVectors } from "../browser/xss-vectors.ts";
+import { faultsIn } from "../markup-faults.ts";
 import { markdownConfig, sourceFile } from "../parse/document.ts";
 
 const extended = suite("Markdown with plugins of the site");
@@ -20,8 +22,8 @@ function htmlOf(
 ): string {
 	const config = {
 		...markdownConfig,
-		...options,
 		extension: String(count++),
+		...options,
 	};
 	const { body, problems } = parseDocument(
 		sourceFile(text),
@@ -152,5 +154,40 @@ extended("refuses tags and HTML blocks of plugins", () => {
 	assert.not.match(html, /<iframe|<script/);
 	assert.match(html, "&lt;script&gt;");
 });
+
+/** Shows `%%text%%` as it is written, as an HTML block. */
+const rawBlocks: MarkdownExtension = (md) => {
+	md.core.ruler.push("raw", (state) => {
+		state.tokens = state.tokens.map((token) => {
+			if (!token.content.startsWith("%%")) return token;
+			const html = new state.Token("html_block", "", 0);
+			html.content = token.content.slice(2);
+			return html;
+		});
+	});
+};
+
+const attacked: readonly [
+	name: string,
+	extension: MarkdownExtension,
+	textOf: (vector: string) => string,
+][] = [
+	["public plugins", publicPlugins, (vector) => `Term\n: ${vector}\n`],
+	["raw spans", rawHtml, (vector) => `!!${vector.replaceAll("\n", " ")}!!`],
+	["raw blocks", rawBlocks, (vector) => `%%${vector.replaceAll("\n", " ")}`],
+	["attributes", anyAttributes, (vector) => `Text {href=${vector}}`],
+];
+for (const [name, extension, textOf] of attacked)
+	extended(`${name} leave no trace of attacks`, () => {
+		const options = { extension: name }; // one parser for all
+		assert.equal(
+			bodyVectors.flatMap(({ id, text }) =>
+				faultsIn(htmlOf(textOf(text), extension, options)).map(
+					(fault) => `${id}: ${fault}`,
+				),
+			),
+			[],
+		);
+	});
 
 extended.run();

@@ -12,6 +12,9 @@ import type { ParseEnvironment } from "../environment.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import { createElementToken, createInlineToken } from "./tokens.ts";
 
+/** In pixels. */
+const ICON_WIDTH = "48";
+
 export function homePlugin(md: MarkdownIt): void {
 	md.core.ruler.before("inline", "home", (state) => {
 		const { home } = state.env as ParseEnvironment;
@@ -120,6 +123,7 @@ function imageTokens(
 	state: StateCore,
 	{ src, dark, alt }: HomeImage,
 	className: string,
+	width?: string,
 ): Token[] {
 	const image = (address: string, mode: string) => {
 		const classes = [className, mode].filter(Boolean).join(" ");
@@ -128,7 +132,10 @@ function imageTokens(
 			state,
 			address,
 			alt,
-			classes ? [["class", classes]] : [],
+			[
+				...(classes ? [["class", classes] as [string, string]] : []),
+				...(width ? [["width", width] as [string, string]] : []),
+			],
 		);
 	};
 	return dark && dark !== src
@@ -155,7 +162,7 @@ function featureTokens(
 		typeof icon === "string"
 			? [textToken(state, icon)]
 			: icon
-				? imageTokens(state, { ...icon, alt: "" }, "")
+				? imageTokens(state, { ...icon, alt: "" }, "", ICON_WIDTH)
 				: [];
 	const label = link
 		? inlineElement(
@@ -167,7 +174,7 @@ function featureTokens(
 		: element(state, "p", "card-title", [
 				createInlineToken(state, `**${escapeMarkdown(title)}**`, 0),
 			]);
-	return element(state, "li", "card", [
+	return element(state, "li", link ? "card" : "content-card", [
 		...(signs.length > 0 ? inlineElement(state, "div", "", signs) : []),
 		...label,
 		...textElement(state, "p", "", details),
