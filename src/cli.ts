@@ -3,6 +3,7 @@ import {
 	Argument,
 	type Command,
 	InvalidArgumentError,
+	Option,
 	program,
 } from "commander";
 import { runBuild } from "./cli/build.ts";
@@ -76,14 +77,23 @@ program
 		parseSections,
 	)
 	.option("-y, --yes", "do not ask, assume the defaults")
+	.addOption(
+		new Option(
+			"--from <folder>",
+			"migrate the Docusaurus or VitePress project in this folder",
+		).conflicts(["title", "languages", "with"]),
+	)
 	.addHelpText(
 		"after",
 		`
 Asks for the title, the languages and the contents unless they are given. Without a terminal, it assumes the defaults.
+With --from, it copies the content of the project, translates its configuration, and writes MIGRATION.md, which lists
+what needs your attention. The project stays as it is.
 
 Examples:
   ssg init my-site                              ask, then create a site in my-site
-  ssg init --title Manual --languages en,de -y  create a site in the current folder`,
+  ssg init --title Manual --languages en,de -y  create a site in the current folder
+  ssg init my-site --from ../website            create a site from a project of Docusaurus or VitePress`,
 	)
 	.action(async (folder, options) => {
 		const { runInit } = await import("./cli/init.ts");

@@ -26,10 +26,13 @@ export interface InitCommandOptions {
 	readonly with?: readonly SiteSection[];
 	/** Assumes the defaults instead of asking. */
 	readonly yes?: boolean;
+	/** The folder of a project of another generator, which becomes the site. */
+	readonly from?: string;
 }
 
 export async function runInit(folder: string, options: InitCommandOptions) {
 	checkFolderIsEmpty(folder); // before any question
+	if (options.from !== undefined) return runMigration(folder, options.from);
 	const given = {
 		...(options.title !== undefined && { title: options.title }),
 		...(options.languages && { languages: options.languages }),
@@ -45,7 +48,13 @@ export async function runInit(folder: string, options: InitCommandOptions) {
 	console.log(
 		`created ${Object.keys(files).length} files in ${displayPath(path.resolve(folder))}`,
 	);
-	if (!process.env.CI) console.log(nextSteps(folder, answers));
+	if (!process.env.CI) console.log(sampleTextNote(answers) + nextSteps(folder));
+}
+
+async function runMigration(folder: string, from: string) {
+	const { migrateSite } = await import("./migrate.ts"); // imports the whole engine
+	console.log(await migrateSite(folder, from));
+	if (!process.env.CI) console.log(nextSteps(folder));
 }
 
 const isInteractive = (): boolean =>
@@ -62,15 +71,19 @@ const siteFiles = (folder: string, answers: SiteAnswers): NewFiles => ({
 	...contentFiles(answers, calendarDate(new Date())),
 });
 
-function nextSteps(folder: string, { languages }: SiteAnswers): string {
+/** Ends with a line break, unless it is empty. */
+function sampleTextNote({ languages }: SiteAnswers): string {
+	const english = languages.filter((language) => !hasTexts(language));
+	return english.length > 0
+		? `the sample texts of ${english.join(", ")} are in English\n`
+		: "";
+}
+
+function nextSteps(folder: string): string {
 	const site = path.resolve(folder);
 	const name = displayPath(site);
 	const quotedName = /\s/.test(name) ? JSON.stringify(name) : name;
-	const english = languages.filter((language) => !hasTexts(language));
 	return [
-		...(english.length > 0
-			? [`the sample texts of ${english.join(", ")} are in English`]
-			: []),
 		"",
 		"Next:",
 		`  ${site === process.cwd() ? "" : `cd ${quotedName} && `}npm install`,

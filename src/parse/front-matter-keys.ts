@@ -164,7 +164,12 @@ export function readFrontMatterKeys(
 		else if (own) custom.push([key, customValueReader(own)(field)]);
 		else if (group) groups.push(group(field) ?? {});
 		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
-			legacyAuthor.push(singleAuthor(LEGACY_AUTHOR_KEYS[key], field));
+			legacyAuthor.push(
+				singleAuthor(
+					LEGACY_AUTHOR_KEYS[key],
+					file.area === "news" ? field : { ...field, report: () => undefined }, // only posts show it
+				),
+			);
 		else if (!IGNORED_KEYS.has(key)) {
 			const hint = didYouMean(key, [...KNOWN_KEYS, ...Object.keys(schema)]);
 			if (hint) problems.push(misspeltKeyProblem(key, at, hint));

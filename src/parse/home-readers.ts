@@ -33,7 +33,10 @@ const mappingReader =
 	(field) => {
 		if (field.value.data === null) return;
 		if (isMapping(field.value.data)) return read(field);
-		return field.report(`${field.name} is not a mapping`);
+		return field.omit(
+			`${field.name} is not a mapping`,
+			"write the keys of a home page below it, or give the key another name",
+		);
 	};
 
 const readImage: FieldReader<HomeImage> = (field) => {

@@ -1,6 +1,7 @@
 /** The files that the examples include, by their path from the site's root. */
 export const FILES: Readonly<Record<string, string>> = {
 	"part.md": "---\ntitle: Part\n---\n\n## Part\n\nText.\n",
+	"_part.md": "Private.\n",
 	"lines.md": "one\n\ntwo\n\nthree\n",
 	"region.md":
 		"Before\n<!-- #region one -->\nFirst\n<!-- #endregion one -->\n<!-- #region two -->\nSecond\n<!-- #endregion -->\n",

@@ -128,6 +128,7 @@ const values: [lines: string[], matter: FrontMatter][] = [
 		["author: Ann", "author_title: Editor", "authorURL: https://ann.example"],
 		{ authors: [{ name: "Ann", title: "Editor", url: "https://ann.example" }] },
 	],
+	[["author:", "  - name: Ann"], { authors: [{}] }], // documents show no author
 ];
 for (const [lines, matter] of values)
 	frontMatter(`reads \`${lines.join(" ↵ ")}\``, () =>

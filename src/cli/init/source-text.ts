@@ -2,7 +2,7 @@
 import { type SampleTexts, sampleTextsOf } from "./sample-texts.ts";
 
 /** A property name, quoted if it must be. */
-const propertyName = (name: string): string =>
+export const propertyName = (name: string): string =>
 	/^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name);
 
 /** @example `{ en: "Help", fr: "Aide" }` */

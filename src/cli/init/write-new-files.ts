@@ -1,6 +1,8 @@
 /** Writes the files of a new site: all of them, or none. */
 import {
 	closeSync,
+	constants,
+	copyFileSync,
 	existsSync,
 	mkdirSync,
 	openSync,
@@ -12,8 +14,13 @@ import {
 import path from "node:path";
 import { displayPath } from "../../emit/write-error.ts";
 
-/** Text by path relative to the folder of the site. */
-export type NewFiles = Readonly<Record<string, string>>;
+/** Text, or a file to copy, by path relative to the folder of the site. */
+export type NewFiles = Readonly<Record<string, string | FileCopy>>;
+
+export interface FileCopy {
+	/** Absolute. */
+	readonly copyOf: string;
+}
 
 /** Names that do not make a folder a project: a repository may be created first. */
 const IGNORED_NAMES = new Set([".git", ".DS_Store"]);
@@ -36,12 +43,13 @@ export function checkFolderIsEmpty(folder: string): void {
 export function writeNewFiles(folder: string, files: NewFiles): void {
 	const undo: (() => void)[] = [];
 	try {
-		for (const [name, text] of Object.entries(files)) {
+		for (const [name, contents] of Object.entries(files)) {
 			const file = path.resolve(folder, name);
 			makeFolders(path.dirname(file), undo);
 			closeSync(openSync(file, "wx")); // fails if the file exists, which is then not removed
 			undo.push(() => rmSync(file));
-			writeFileSync(file, text);
+			if (typeof contents === "string") writeFileSync(file, contents);
+			else copyFileSync(contents.copyOf, file, constants.COPYFILE_FICLONE);
 		}
 	} catch (error) {
 		for (const step of undo.reverse()) step();

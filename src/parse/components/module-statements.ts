@@ -32,10 +32,14 @@ export function findModuleStatements(text: string): ModuleStatement[] {
 	for (const { index, 0: keyword } of masked.matchAll(STATEMENT)) {
 		if (index < end) continue;
 		if (keyword.startsWith("import")) {
-			const found = importAt(text, index);
-			if (!found) continue;
-			statements.push(found);
-			end = found.end;
+			let found = importAt(text, index);
+			while (found) {
+				statements.push(found);
+				end = found.end;
+				found = text.startsWith("import", end)
+					? importAt(text, end)
+					: undefined;
+			}
 			continue;
 		}
 		const extent: number | undefined = isBroken
@@ -54,6 +58,8 @@ export function findModuleStatements(text: string): ModuleStatement[] {
 /** Clauses are short; a limit keeps the search linear. */
 const MAX_CLAUSE_LENGTH = 500;
 const CLAUSE = /^[\w$*{},\s]*$/;
+/** A line may hold several imports. */
+const NEXT_IMPORT = /^;[ \t]*(?=import\b)/;
 
 function importAt(text: string, start: number): ModuleStatement | undefined {
 	const paragraph = text.slice(start, start + MAX_CLAUSE_LENGTH);
@@ -61,8 +67,9 @@ function importAt(text: string, start: number): ModuleStatement | undefined {
 	const close = paragraph.indexOf(paragraph[quoteAt] ?? "\n", quoteAt + 1);
 	if (quoteAt < 0 || close < 0) return;
 	const clause = paragraph.slice("import".length, quoteAt).trim();
-	const from = paragraph.slice(quoteAt + 1, close);
-	const end = lineEnd(paragraph, close);
+	const from = paragraph.slice(quoteAt + 1, close).replaceAll("\\_", "_"); // formatters of Markdown escape it
+	const next = NEXT_IMPORT.exec(paragraph.slice(close + 1));
+	const end = next ? close + 1 + next[0].length : lineEnd(paragraph, close);
 	const rest = paragraph.slice(close + 1, end).trim();
 	if (clause !== "" && !clause.endsWith("from")) return;
 	if (!CLAUSE.test(clause) || from.includes("\n")) return;

@@ -1,0 +1,242 @@
+/** Translates a Docusaurus 2 or 3 project into a site. */
+import type { Config } from "../../../config/define.ts";
+import type { DocsOptions } from "../../../config/keys/docs.ts";
+import type { NewsOptions } from "../../../config/keys/news.ts";
+import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
+import type { SitemapOptions } from "../../../config/keys/sitemap.ts";
+import { definedFields } from "../../../config/values.ts";
+import type { NewFiles } from "../../init/write-new-files.ts";
+import type { MigratedSite } from "../migrated-site.ts";
+import type { MigrationNotes } from "../migration-notes.ts";
+import { booleanOf, isRecord, numberOf, recordOf, textOf } from "../untyped.ts";
+import { migrateDocs } from "./docs.ts";
+import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
+import { migrateHead } from "./head.ts";
+import { migrateInterfaceTexts } from "./interface-texts.ts";
+import { migrateNavbar } from "./navbar.ts";
+import { migrateNews } from "./news.ts";
+import { homePage, migratePages, migratePublicFiles } from "./pages.ts";
+import {
+	type DocusaurusProject,
+	optionsOf,
+	readDocusaurusProject,
+} from "./project.ts";
+import { migrateRedirects } from "./redirects.ts";
+import { sitePathOf } from "./site-path.ts";
+import { reportUnsupported } from "./unsupported.ts";
+
+export async function migrateDocusaurus(
+	folder: string,
+	configFile: string,
+	notes: MigrationNotes,
+): Promise<MigratedSite> {
+	const project = await readDocusaurusProject(folder, configFile, notes);
+	const [blogOptions] = optionsOf(project, "content-blog");
+	const [pagesOptions] = optionsOf(project, "content-pages");
+	const docs = await Promise.all(
+		optionsOf(project, "content-docs").map((options) =>
+			migrateDocs(project, options),
+		),
+	);
+	const docsOptions = docs.map(({ options }) => options);
+	const [mainDocs = false] = docsOptions;
+	const news = blogOptions && migrateNews(project, blogOptions);
+	const pages = pagesOptions ? migratePages(project, pagesOptions) : {};
+	reportUnsupported(
+		project,
+		new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)),
+	);
+	const head = migrateHead(project);
+	const config: Config = {
+		...siteKeys(project),
+		i18n: {
+			locales: Object.fromEntries(
+				project.locales.map(({ name, options }) => [name, options]),
+			),
+			anchors: "own", // as in Docusaurus
+		},
+		docs: docsOptions.length > 1 ? docsOptions : mainDocs,
+		news: news ? news.options : false,
+		...definedFields({ feed: news?.feed }),
+		navbar: migrateNavbar(project),
+		...definedFields({
+			footer: migrateFooter(project),
+			announcementBar: migrateAnnouncementBar(project),
+			sitemap: sitemapOf(project),
+		}),
+		...themeKeys(project),
+		...nonEmpty("scripts", head.scripts),
+		...nonEmpty("stylesheets", head.stylesheets),
+		...nonEmpty("head", head.head),
+		...nonEmpty("redirects", migrateRedirects(project)),
+		...nonEmpty("strings", migrateInterfaceTexts(project)),
+	};
+	const content = {
+		...Object.assign({}, ...docs.map(({ files }) => files)),
+		...news?.files,
+		...pages,
+	};
+	return {
+		generator: "Docusaurus",
+		config,
+		files: {
+			...homePageFiles(project, content, docsOptions, news?.options),
+			...content,
+			...migratePublicFiles(project),
+		},
+	};
+}
+
+function siteKeys(project: DocusaurusProject) {
+	const { config, themeConfig, notes } = project;
+	const image = textOf(themeConfig.image);
+	const favicon = textOf(config.favicon);
+	if (!textOf(config.url))
+		notes.comment("url", "Docusaurus had none: where you publish the site.");
+	return {
+		title: textOf(config.title) ?? "My site",
+		...definedFields({ tagline: textOf(config.tagline) }),
+		url: textOf(config.url)?.replace(/\/+$/, "") ?? "https://example.org",
+		...definedFields({
+			baseUrl: config.baseUrl === "/" ? undefined : textOf(config.baseUrl),
+			trailingSlash: booleanOf(config.trailingSlash),
+			titleDelimiter: textOf(config.titleDelimiter),
+			noIndex: booleanOf(config.noIndex),
+			favicon: favicon && sitePathOf(favicon, project),
+			image: image && sitePathOf(image, project),
+		}),
+		...severities(project),
+	} satisfies Partial<Config>;
+}
+
+const SEVERITIES = [
+	"onBrokenLinks",
+	"onBrokenAnchors",
+	"onBrokenMarkdownLinks",
+	"onDuplicateRoutes",
+] as const;
+
+/** Newer projects have some of them below `markdown.hooks`. Nothing is `throw`, so that the new site builds. */
+function severities({ config, notes }: DocusaurusProject) {
+	const hooks = recordOf(recordOf(config.markdown).hooks);
+	notes.comment(
+		"onBrokenLinks",
+		'Write "throw" when the problems in MIGRATION.md are solved.',
+	);
+	return {
+		onBrokenLinks: "warn",
+		...Object.fromEntries(
+			SEVERITIES.flatMap((name) => {
+				const severity = config[name] ?? hooks[name];
+				if (severity === undefined) return [];
+				const isQuiet = severity === "ignore" || severity === "log";
+				return [[name, isQuiet ? severity : "warn"] as const];
+			}),
+		),
+	} as const;
+}
+
+function themeKeys({ themeConfig }: DocusaurusProject) {
+	const { minHeadingLevel, maxHeadingLevel } = recordOf(
+		themeConfig.tableOfContents,
+	);
+	const { light, dark } = recordOf(recordOf(themeConfig.mermaid).theme);
+	return {
+		...nonEmpty(
+			"tableOfContents",
+			definedFields({
+				minHeadingLevel: numberOf(minHeadingLevel),
+				maxHeadingLevel: numberOf(maxHeadingLevel),
+			}),
+		),
+		...(isRecord(themeConfig.mermaid) && {
+			mermaid: {
+				theme: definedFields({ light: textOf(light), dark: textOf(dark) }),
+			},
+		}),
+	} satisfies Partial<Config>;
+}
+
+function sitemapOf(project: DocusaurusProject): SitemapOptions | undefined {
+	const options = optionsOf(project, "sitemap").at(-1);
+	const priority = numberOf(options?.priority);
+	const frequencies = [
+		..."always hourly daily weekly monthly yearly never".split(" "),
+	];
+	const changefreq = textOf(options?.changefreq);
+	const sitemap = {
+		...(changefreq &&
+			frequencies.includes(changefreq) && {
+				changefreq: changefreq as NonNullable<SitemapOptions["changefreq"]>,
+			}),
+		...definedFields({ priority }),
+	};
+	return Object.keys(sitemap).length > 0 ? sitemap : undefined;
+}
+
+/** A key of the configuration, unless its value is empty. */
+const nonEmpty = <Key extends keyof Config, Value extends object>(
+	key: Key,
+	value: Value,
+) =>
+	(Object.keys(value).length > 0 ? { [key]: value } : {}) as {
+		[K in Key]?: Value;
+	};
+
+/** A home page in the default locale, if the project's own is a React page that cannot be copied. */
+function homePageFiles(
+	{ config, locales, notes }: DocusaurusProject,
+	content: NewFiles,
+	docs: readonly DocsOptions[],
+	news: NewsOptions | undefined,
+): NewFiles {
+	const hasRootDocs = docs.some(({ routeBasePath }) => routeBasePath === "");
+	const [defaultLocale] = locales;
+	const hasHomePage = ["md", "mdx", "jsx", "tsx"].some((end) =>
+		Object.hasOwn(content, `content/${defaultLocale.name}/pages/index.${end}`),
+	);
+	if (hasRootDocs || hasHomePage) return {};
+	const name = `content/${defaultLocale.name}/pages/index.md`;
+	notes.add(
+		"home page",
+		name,
+		"written from the title and the tagline: complete it",
+	);
+	return {
+		[name]: homePage(textOf(config.title) ?? "", textOf(config.tagline) ?? "", [
+			...docs.map(
+				(set) =>
+					[
+						set.id ?? "Documentation",
+						firstDocument(set, Object.keys(content)),
+					] as const,
+			),
+			...(news ? [["Blog", `/${news.routeBasePath ?? ""}`] as const] : []),
+		]),
+	};
+}
+
+/** A link to the file of the first document that a sidebar names, otherwise to the start of the documents. */
+function firstDocument(
+	{ path = "", routeBasePath = "", sidebars = {} }: DocsOptions,
+	files: readonly string[],
+): string {
+	for (const id of Object.values(sidebars).flatMap(documentIdsOf)) {
+		const file = files.find((name) =>
+			[`/${path}/${id}.md`, `/${path}/${id}.mdx`].some((end) =>
+				name.endsWith(end),
+			),
+		);
+		if (file) return `../${file.split("/").slice(2).join("/")}`;
+	}
+	return `/${routeBasePath}`;
+}
+
+/** The documents of a sidebar, in its order. */
+const documentIdsOf = (items: SidebarItemsConfig): readonly string[] =>
+	[items].flat().flatMap((item) => {
+		if (typeof item === "string") return [item];
+		if (item.type === "doc" || item.type === "ref") return [String(item.id)];
+		const inside = item.type === "category" ? item.items : [];
+		return documentIdsOf(inside as SidebarItemsConfig);
+	});

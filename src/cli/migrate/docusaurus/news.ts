@@ -1,0 +1,136 @@
+/** The blog of Docusaurus. */
+import path from "node:path";
+import type { FeedOptions } from "../../../config/keys/feed.ts";
+import type { NewsOptions } from "../../../config/keys/news.ts";
+import { definedFields } from "../../../config/values.ts";
+import type { NewFiles } from "../../init/write-new-files.ts";
+import { copiesOf, listSourceFiles } from "../source-files.ts";
+import {
+	booleanOf,
+	functionSourceOf,
+	numberOf,
+	otherKeys,
+	recordOf,
+	textOf,
+	textsOf,
+	type UntypedRecord,
+} from "../untyped.ts";
+import { selectionOf } from "./content-selection.ts";
+import { type DocusaurusProject, translationFolder } from "./project.ts";
+import { createTranslator } from "./translator.ts";
+
+export interface MigratedNews {
+	readonly options: NewsOptions;
+	readonly feed: FeedOptions | false | undefined;
+	readonly files: NewFiles;
+}
+
+export function migrateNews(
+	project: DocusaurusProject,
+	options: UntypedRecord,
+): MigratedNews {
+	const id = textOf(options.id) ?? "default";
+	const folder = path.resolve(project.folder, textOf(options.path) ?? "blog");
+	const name = path.basename(folder);
+	const [defaultLocale, ...others] = project.locales;
+	const copy = (from: string, locale: string): NewFiles =>
+		copiesOf(
+			listSourceFiles({ ...project, folder: from, project: project.folder }),
+			from,
+			`content/${locale}/${name}`,
+		);
+	const translate = createTranslator(
+		project,
+		`${path.basename(translationFolder(defaultLocale, "content-blog", id))}/options.json`,
+	);
+	reportOtherOptions(project, options);
+	const perPage = options.postsPerPage;
+	return {
+		options: {
+			path: name,
+			routeBasePath: (textOf(options.routeBasePath) ?? "blog").replace(
+				/^\/+|\/+$/g,
+				"",
+			),
+			title: translate(textOf(options.blogTitle) ?? "Blog", "title"),
+			description: translate(
+				textOf(options.blogDescription) ?? "Blog",
+				"description",
+			),
+			...definedFields({
+				...selectionOf(options),
+				sidebarTitle:
+					options.blogSidebarTitle === undefined
+						? undefined
+						: translate(
+								textOf(options.blogSidebarTitle) ?? "",
+								"sidebar.title",
+							),
+				postsPerPage: perPage === "ALL" ? 1000 : numberOf(perPage),
+				showReadingTime: booleanOf(options.showReadingTime),
+				editUrl: textOf(options.editUrl),
+				showLastUpdateTime: booleanOf(options.showLastUpdateTime),
+				showLastUpdateAuthor: booleanOf(options.showLastUpdateAuthor),
+			}),
+		},
+		feed: feedOf(options.feedOptions),
+		files: Object.assign(
+			copy(folder, defaultLocale.name),
+			...others.map((locale) =>
+				withoutMessages(
+					copy(translationFolder(locale, "content-blog", id), locale.name),
+				),
+			),
+		),
+	};
+}
+
+/** The messages are part of the configuration now. */
+const withoutMessages = (files: NewFiles): NewFiles =>
+	Object.fromEntries(
+		Object.entries(files).filter(([name]) => !/\/options\.json$/.test(name)),
+	);
+
+function feedOf(feedOptions: unknown): FeedOptions | false | undefined {
+	const { type, limit } = recordOf(feedOptions);
+	if (type === null) return false;
+	const types = (["rss", "atom", "json"] as const).filter((one) =>
+		textsOf(type).includes(one),
+	);
+	const feed = definedFields({
+		types: types.length > 0 ? types : undefined,
+		limit: limit === false || limit === null ? 0 : numberOf(limit),
+	});
+	return Object.keys(feed).length > 0 ? feed : undefined;
+}
+
+const HANDLED_OPTIONS = [
+	..."id path routeBasePath blogTitle blogDescription blogSidebarTitle".split(
+		" ",
+	),
+	..."postsPerPage showReadingTime editUrl feedOptions".split(" "),
+	..."showLastUpdateTime showLastUpdateAuthor editLocalizedFiles".split(" "),
+	..."onInlineTags onInlineAuthors onUntruncatedBlogPosts tags".split(" "),
+	"include",
+	"exclude",
+];
+
+function reportOtherOptions(
+	{ notes }: DocusaurusProject,
+	options: UntypedRecord,
+): void {
+	if (functionSourceOf(options.editUrl))
+		notes.add(
+			"functions in the configuration",
+			"blog.editUrl",
+			"left out: write the value instead; the source of the function is a comment in site.config.ts",
+		);
+	else if (options.editUrl)
+		notes.comment(
+			"news",
+			"Check editUrl: the path of a file begins with content/ now.",
+		);
+	for (const key of otherKeys(options, HANDLED_OPTIONS))
+		if (options[key] !== undefined)
+			notes.add("options of the blog", key, "left out: they do not exist here");
+}

@@ -1,0 +1,182 @@
+/** A Docusaurus project: its configuration, its locales and its plugins. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { LocaleOptions } from "../../../config/keys/i18n.ts";
+import { definedFields } from "../../../config/values.ts";
+import { evaluateModule, findModule } from "../evaluate-module.ts";
+import type { MigrationNotes } from "../migration-notes.ts";
+import {
+	functionSourceOf,
+	listOf,
+	packageNameOf,
+	recordOf,
+	textOf,
+	textsOf,
+	type UntypedRecord,
+} from "../untyped.ts";
+
+export interface DocusaurusProject {
+	/** Absolute. */
+	readonly folder: string;
+	readonly config: UntypedRecord;
+	/** `config.themeConfig`. */
+	readonly themeConfig: UntypedRecord;
+	/** The default locale first. */
+	readonly locales: readonly [ProjectLocale, ...ProjectLocale[]];
+	readonly plugins: readonly ProjectPlugin[];
+	readonly notes: MigrationNotes;
+}
+
+export interface ProjectLocale {
+	readonly name: string;
+	readonly options: LocaleOptions;
+	/** Absolute: the folder of its translations. */
+	readonly folder: string;
+}
+
+export interface ProjectPlugin {
+	/** Without what all names of plugins have in common: `content-docs`. */
+	readonly name: string;
+	readonly options: UntypedRecord;
+}
+
+export const findDocusaurusConfig = (folder: string): string | undefined =>
+	findModule(folder, "docusaurus.config");
+
+export async function readDocusaurusProject(
+	folder: string,
+	configFile: string,
+	notes: MigrationNotes,
+): Promise<DocusaurusProject> {
+	const config = recordOf(await evaluateModule(configFile));
+	return {
+		folder,
+		config,
+		themeConfig: recordOf(config.themeConfig),
+		locales: localesOf(folder, recordOf(config.i18n)),
+		plugins: pluginsOf(config),
+		notes,
+	};
+}
+
+function localesOf(
+	folder: string,
+	i18n: UntypedRecord,
+): DocusaurusProject["locales"] {
+	const localeOf = (name: string): ProjectLocale => {
+		const {
+			label,
+			direction,
+			htmlLang,
+			calendar,
+			path: own,
+		} = recordOf(recordOf(i18n.localeConfigs)[name]);
+		return {
+			name,
+			options: definedFields({
+				label: textOf(label),
+				direction:
+					direction === "ltr" || direction === "rtl" ? direction : undefined,
+				htmlLang: textOf(htmlLang),
+				calendar: textOf(calendar),
+			}),
+			folder: path.resolve(
+				folder,
+				textOf(i18n.path) ?? "i18n",
+				textOf(own) ?? name,
+			),
+		};
+	};
+	const defaultName = textOf(i18n.defaultLocale) ?? "en";
+	return [
+		localeOf(defaultName),
+		...textsOf(i18n.locales)
+			.filter((name) => name !== defaultName)
+			.map(localeOf),
+	];
+}
+
+/** The parts of the preset, by the plugin that they configure. */
+const PRESET_PARTS: Readonly<Record<string, string>> = {
+	docs: "content-docs",
+	blog: "content-blog",
+	pages: "content-pages",
+	sitemap: "sitemap",
+	theme: "classic",
+	gtag: "google-gtag",
+	googleAnalytics: "google-analytics",
+	googleTagManager: "google-tag-manager",
+	svgr: "svgr",
+	debug: "debug",
+};
+
+/** The preset has documents, a blog and pages unless they are `false`. */
+const DEFAULT_PARTS = { docs: {}, blog: {}, pages: {} };
+
+function pluginsOf(config: UntypedRecord): readonly ProjectPlugin[] {
+	const presets = listOf(config.presets).flatMap(toPlugin);
+	const isClassic = ({ name }: ProjectPlugin) =>
+		name === "classic" || name === "preset-classic";
+	const preset = presets.find(isClassic);
+	return [
+		...Object.entries({ ...(preset && DEFAULT_PARTS), ...preset?.options })
+			.filter(([, options]) => options !== false)
+			.map(([part, options]) => ({
+				name: PRESET_PARTS[part] ?? part,
+				options: recordOf(options),
+			})),
+		...presets.filter((one) => !isClassic(one)),
+		...listOf(config.plugins).flatMap(toPlugin),
+		...listOf(config.themes).flatMap(toPlugin),
+	];
+}
+
+function toPlugin(entry: unknown): ProjectPlugin[] {
+	if (!entry) return [];
+	const [plugin, options] = Array.isArray(entry) ? entry : [entry];
+	return [{ name: pluginName(plugin), options: recordOf(options) }];
+}
+
+function pluginName(plugin: unknown): string {
+	const source = functionSourceOf(plugin);
+	if (source !== undefined)
+		return (
+			/^(?:async\s+)?function\*?\s+(\w+)/.exec(source)?.[1] ?? "a function"
+		);
+	return (textOf(plugin) ?? packageNameOf(plugin) ?? "an object").replace(
+		/^@docusaurus\/(plugin-|theme-)?|^docusaurus-plugin-/,
+		"",
+	);
+}
+
+/** Options of the plugins with a name, in the order of the configuration. */
+export const optionsOf = (
+	{ plugins }: DocusaurusProject,
+	name: string,
+): readonly UntypedRecord[] =>
+	plugins
+		.filter((plugin) => plugin.name === name)
+		.map(({ options }) => options);
+
+/** The contents of a JSON file, or `undefined` if there is none. */
+export function readJson(file: string): unknown {
+	if (!existsSync(file)) return undefined;
+	try {
+		return JSON.parse(readFileSync(file, "utf8"));
+	} catch {
+		throw new Error(
+			`cannot read ${file}: it is not valid JSON\n  help: correct the file, then try again`,
+		);
+	}
+}
+
+/** The folder of a plugin's translations, which has the id of the instance unless that is `default`. */
+export const translationFolder = (
+	{ folder }: ProjectLocale,
+	plugin: string,
+	id = "default",
+): string =>
+	path.join(
+		folder,
+		`docusaurus-plugin-${plugin}${id === "default" ? "" : `-${id}`}`,
+	);

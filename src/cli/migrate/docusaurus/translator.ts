@@ -1,0 +1,49 @@
+/** Reads translations of texts in the configuration: JSON files of messages by key. */
+import path from "node:path";
+import type { LocalizedText } from "../../../config/values.ts";
+import { recordOf, textOf } from "../untyped.ts";
+import {
+	type DocusaurusProject,
+	type ProjectLocale,
+	readJson,
+} from "./project.ts";
+
+/** Returns the text in all locales that translate it, or the text alone. */
+export type Translate = (text: string, ...keys: string[]) => LocalizedText;
+
+/** @param fileOf the file of a locale, relative to the folder of its translations */
+export function createTranslator(
+	{ locales }: DocusaurusProject,
+	file: string,
+): Translate {
+	const [defaultLocale] = locales;
+	const messages = locales.map((locale) => ({
+		name: locale.name,
+		messages: recordOf(readJson(path.join(locale.folder, file))),
+	}));
+	return (text, ...keys) => {
+		const translated = messages.flatMap(({ name, messages }) => {
+			const message = keys
+				.map((key) => textOf(recordOf(messages[key]).message))
+				.find(Boolean);
+			return message && message !== text ? [[name, message] as const] : [];
+		});
+		return translated.length === 0
+			? text
+			: { [defaultLocale.name]: text, ...Object.fromEntries(translated) };
+	};
+}
+
+/** The messages of a file in one locale. */
+export const messagesOf = (
+	locale: ProjectLocale,
+	file: string,
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(recordOf(readJson(path.join(locale.folder, file)))).flatMap(
+			([key, entry]) => {
+				const message = textOf(recordOf(entry).message);
+				return message ? [[key, message]] : [];
+			},
+		),
+	);

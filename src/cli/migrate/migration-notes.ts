@@ -1,0 +1,42 @@
+/** What a migration leaves to the author, collected while it runs. */
+import type { Config } from "../../config/define.ts";
+
+/** Something that occurs in several places and is handled in the same way everywhere. */
+export interface MigrationFinding {
+	/** @example `swizzled components` */
+	readonly construct: string;
+	/** What the author can do about it. */
+	readonly advice: string;
+	/** Files of the source, or names in its configuration. */
+	readonly places: readonly string[];
+}
+
+export class MigrationNotes {
+	readonly #findings: (MigrationFinding & { readonly places: string[] })[] = [];
+	readonly #comments = new Map<keyof Config | "", string[]>();
+
+	/** Adds an occurrence of a construct to the report. */
+	add(construct: string, place: string, advice: string): void {
+		const finding = this.#findings.find(
+			(one) => one.construct === construct && one.advice === advice,
+		);
+		if (!finding) this.#findings.push({ construct, advice, places: [place] });
+		else if (!finding.places.includes(place)) finding.places.push(place);
+	}
+
+	/** Adds lines above a key of the new configuration, or at its end. */
+	comment(key: keyof Config | "", text: string): void {
+		const comments = this.#comments.get(key) ?? [];
+		if (!comments.includes(text)) comments.push(text);
+		this.#comments.set(key, comments);
+	}
+
+	/** The most frequent first. */
+	get findings(): readonly MigrationFinding[] {
+		return this.#findings.toSorted((a, b) => b.places.length - a.places.length);
+	}
+
+	get comments(): ReadonlyMap<keyof Config | "", readonly string[]> {
+		return this.#comments;
+	}
+}

@@ -1,0 +1,130 @@
+/** Sidebars of VitePress, which belong to paths. */
+import type { SidebarItemConfig } from "../../../config/keys/sidebar-items.ts";
+import { booleanOf, isRecord, recordOf, textOf } from "../untyped.ts";
+import {
+	childrenOf,
+	type LocaleItems,
+	type LocalizedItem,
+	labelOf,
+	localizeItems,
+} from "./localized-items.ts";
+import {
+	documentIdOf,
+	type VitePressLocale,
+	type VitePressProject,
+	withoutPrefix,
+} from "./project.ts";
+
+type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
+
+/** The items of a sidebar by the path that it belongs to. */
+type SidebarsByPath = ReadonlyMap<string, unknown>;
+
+interface SidebarContext {
+	readonly project: VitePressProject;
+	/** The path of the sidebar: `/guide/`. */
+	readonly path: string;
+	/** The paths of all sidebars. */
+	readonly paths: readonly string[];
+}
+
+export function migrateSidebars(project: VitePressProject): Sidebars {
+	const [defaultLocale, ...others] = project.locales;
+	const sidebars = sidebarsByPath(defaultLocale);
+	const translated = others.map((locale) => ({
+		locale,
+		sidebars: sidebarsByPath(locale),
+	}));
+	return Object.fromEntries(
+		[...sidebars].map(([path, items]) => {
+			const equivalents: LocaleItems[] = translated.map(
+				({ locale, sidebars }) => ({ locale, items: sidebars.get(path) }),
+			);
+			const context = { project, path, paths: [...sidebars.keys()] };
+			return [
+				sidebarName(path),
+				localizeItems(items, equivalents).flatMap((item) =>
+					itemsOf(item, context),
+				),
+			];
+		}),
+	);
+}
+
+const sidebarName = (path: string): string =>
+	path.replace(/^\/+|\/+$/g, "").replaceAll("/", "-") || "main";
+
+/** A list is the sidebar of all paths. */
+function sidebarsByPath(locale: VitePressLocale): SidebarsByPath {
+	const { sidebar } = locale.themeConfig;
+	if (Array.isArray(sidebar)) return new Map([["/", sidebar]]);
+	return new Map(
+		Object.entries(recordOf(sidebar)).map(([path, value]) => [
+			withoutPrefix(path.startsWith("/") ? path : `/${path}`, locale),
+			isRecord(value) ? withBase(value.items, textOf(value.base) ?? "") : value,
+		]),
+	);
+}
+
+/** Links of items are relative to their base, and so are those of their items. */
+function withBase(items: unknown, base: string): unknown {
+	if (!Array.isArray(items)) return items;
+	return items.filter(isRecord).map((item) => {
+		const link = textOf(item.link);
+		const own = textOf(item.base) ?? base;
+		const isRelative = link !== undefined && !/^(\w+:)?\/\//.test(link);
+		return {
+			...item,
+			...(isRelative && own && { link: own + link.replace(/^\//, "") }),
+			...(item.items !== undefined && { items: withBase(item.items, own) }),
+		};
+	});
+}
+
+function itemsOf(
+	localized: LocalizedItem,
+	context: SidebarContext,
+): readonly SidebarItemConfig[] {
+	const { item } = localized;
+	const { project, path } = context;
+	const [defaultLocale] = project.locales;
+	const label = labelOf(localized, defaultLocale);
+	const link = textOf(item.link);
+	const id = link && documentIdOf(link, project);
+	if (!Array.isArray(item.items)) {
+		if (id)
+			return [{ type: belongsHere(id, context) ? "doc" : "ref", id, label }];
+		return link ? [{ type: "link", label, href: link }] : [];
+	}
+	const items = childrenOf(localized).flatMap((child) =>
+		itemsOf(child, context),
+	);
+	if (items.length === 0 && !id) {
+		project.notes.add(
+			"groups without items in sidebars",
+			`${path}: ${textOf(item.text) ?? ""}`,
+			"left out",
+		);
+		return [];
+	}
+	const collapsed = booleanOf(item.collapsed);
+	return [
+		{
+			type: "category",
+			label,
+			...(id && { link: { type: "doc", id } as const }),
+			...(collapsed === undefined
+				? { collapsible: false }
+				: { collapsible: true, collapsed }),
+			items,
+		},
+	];
+}
+
+/** The sidebar of a document is the one with the longest path above it; in others it is just a link. */
+function belongsHere(id: string, { path, paths }: SidebarContext): boolean {
+	const above = paths.filter((one) => `/${id}`.startsWith(one));
+	return above.length === 0 || above.every((one) => one.length <= path.length)
+		? `/${id}`.startsWith(path)
+		: false;
+}

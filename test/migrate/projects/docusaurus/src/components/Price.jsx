@@ -1,0 +1,3 @@
+export default function Price({ amount }) {
+	return <b>{amount}</b>;
+}

@@ -1,0 +1,1 @@
+export const cut = (length: number): number => length / 2;
