@@ -32,7 +32,7 @@ const missingContentProblem = (config: SiteConfig): Problem => ({
 	message: `the content folder ${config.contentPath} does not exist`,
 	at: startOfFile(config.configPath),
 	configKey: "contentDir",
-	hint: `create ${config.contentPath}/${config.defaultLocale}/${config.docs?.path ?? config.pages.path}/index.md, or name another folder in "contentDir"`,
+	hint: `create ${config.contentPath}/${config.defaultLocale}/${config.docs[0]?.path ?? config.pages.path}/index.md, or name another folder in "contentDir"`,
 });
 
 const missingLocaleProblems = (
