@@ -30,14 +30,12 @@ function sourcesOfTag(
 			: [["script-src", `'${cspHash(innerHTML)}'`]];
 	const isScript = tagName === "script";
 	const directive = isScript ? "script-src" : directiveOfLink(attributes);
-	const origin = otherOriginOf(attributes.src ?? attributes.href, siteUrl);
-	if (!directive || !origin) return [];
-	// Style sheets have no such rule: https://www.w3.org/TR/CSP3/#external-hash
+	const url = otherUrlOf(attributes.src ?? attributes.href, siteUrl);
+	if (!directive || !url) return [];
+	// A script with integrity is a single file. Not all browsers accept its hash in place of its URL.
 	return isScript && attributes.integrity
-		? attributes.integrity
-				.split(/\s+/)
-				.map((hash) => ["script-src", `'${hash}'`] as const)
-		: [[directive, origin]];
+		? [[directive, url.origin + url.pathname]]
+		: [[directive, url.origin]];
 }
 
 const DESTINATIONS: Readonly<Record<string, string>> = {
@@ -76,12 +74,12 @@ const RUNNING_TYPE =
 
 const isDataBlock = (type = ""): boolean => !RUNNING_TYPE.test(type);
 
-function otherOriginOf(
+function otherUrlOf(
 	address: string | undefined,
 	siteUrl: string,
-): string | undefined {
+): URL | undefined {
 	if (!address || !URL.canParse(address, siteUrl)) return;
-	const { origin, protocol } = new URL(address, siteUrl);
-	const isOther = origin !== new URL(siteUrl).origin;
-	return isOther && /^https?:$/.test(protocol) ? origin : undefined;
+	const url = new URL(address, siteUrl);
+	const isOther = url.origin !== new URL(siteUrl).origin;
+	return isOther && /^https?:$/.test(url.protocol) ? url : undefined;
 }

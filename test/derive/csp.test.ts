@@ -155,7 +155,7 @@ csp("elements of the head bring what they load", () => {
 	);
 	assert.equal(sources, {
 		"script-src": [
-			"'sha384-x'",
+			"https://stats.example/a.js",
 			"https://cdn.example:8080",
 			"https://stats.example",
 			`'${cspHash("alert(1)")}'`,
