@@ -1,10 +1,15 @@
 /** `ssg init --from`: makes a site of a project of another generator. */
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
+import type { Config } from "../config/define.ts";
 import { displayPath } from "../emit/write-error.ts";
 import { GITIGNORE, packageFile } from "./init/package-file.ts";
 import { PAGES_WORKFLOW } from "./init/pages-workflow.ts";
-import { checkFolderIsEmpty, writeNewFiles } from "./init/write-new-files.ts";
+import {
+	checkFolderIsEmpty,
+	type NewFiles,
+	writeNewFiles,
+} from "./init/write-new-files.ts";
 import { checkSite } from "./migrate/check-site.ts";
 import { configSource } from "./migrate/config-source.ts";
 import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
@@ -46,6 +51,7 @@ export async function migrateSite(
 			notes,
 		),
 		...(hasTheme && { [THEME_FILE]: standInTheme(components) }),
+		...emptyLocaleFolders(config, files),
 		...files,
 	});
 	const report = {
@@ -57,6 +63,17 @@ export async function migrateSite(
 	writeNewFiles(folder, { "MIGRATION.md": migrationFile(report) });
 	return formatSummary(report);
 }
+
+/** A locale without translations needs a folder, too. */
+const emptyLocaleFolders = ({ i18n }: Config, files: NewFiles): NewFiles =>
+	Object.fromEntries(
+		Object.keys(i18n?.locales ?? {})
+			.map((name) => `content/${name}/`)
+			.filter((folder) =>
+				Object.keys(files).every((name) => !name.startsWith(folder)),
+			)
+			.map((folder) => [`${folder}.gitkeep`, ""]),
+	);
 
 /** The project that is migrated must stay as it is. */
 function checkIsOutside(folder: string, source: string): void {

@@ -210,6 +210,19 @@ const SMALL_PROJECT = {
 const migrateIn = (cwd: string, to = "site") =>
 	runCommand(["init", to, "--from", "project"], { cwd, env: { CI: "true" } });
 
+migrate("gives a folder to a locale without translations", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/docusaurus.config.js":
+				'module.exports = { title: "T", url: "https://example.org", presets: ["classic"], i18n: { locales: ["en", "fr"] } };',
+		});
+		assert.is((await migrateIn(cwd)).code, 0);
+		const built = await runCommand(["build", "site", "--quiet"], { cwd });
+		assert.is(built.code, 0, built.stderr);
+	}),
+);
+
 migrate("does not touch a folder that holds files", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, { ...SMALL_PROJECT, "site/notes.txt": "mine" });
