@@ -1,5 +1,6 @@
 /** What the plugins share while they parse a file: markdown-it's `env`. */
 import type { Env, Token } from "markdown-it";
+import type { MarkdownConfig } from "../model/config.ts";
 import type { DocumentHeading, Hole } from "../model/content.ts";
 import type { DiagramSource } from "../model/document.ts";
 import type { HomeContent } from "../model/home.ts";
@@ -33,6 +34,8 @@ export interface ParseEnvironment extends Env {
 	headFields?: HeadFields;
 	/** What a home page shows above its text. */
 	home?: HomeContent;
+	/** How raw HTML is treated. */
+	html?: MarkdownConfig["html"];
 	/** The values of the front matter, for the text to show. */
 	frontMatterData?: unknown;
 	/** Whether the text shows the pages of its category. */

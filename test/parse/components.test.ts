@@ -120,6 +120,52 @@ for (const [name, markdown, ...expected] of problems)
 		assert.equal(printed(documentOf(markdown).problems), expected),
 	);
 
+const vue: [text: string, markup: string, problems: string[]][] = [
+	[
+		"<CardGrid>\n<template #title>*a*</template>\n\n<template v-slot:b>\n\nc\n\n</template>\n</CardGrid>",
+		'<div class="cards">\n<p><em>a</em></p>\n<p>c</p>\n</div>',
+		["page.md:2:1 warning unsupported-vue: <template> of Vue is left out"],
+	],
+	[
+		'a <b v-if="x > 1" class="c">d</b><b v-if="y" v-else @click="z()">e</b>',
+		'<p>a <b class="c">d</b><b>e</b></p>',
+		[
+			"page.md:1:6 warning unsupported-vue: `v-if` of Vue is left out",
+			"page.md:1:46 warning unsupported-vue: `v-else` of Vue is left out",
+			"page.md:1:53 warning unsupported-vue: `@click` of Vue is left out",
+		],
+	],
+	[
+		'<Badge :text="\'a\'" :type="kind"\n  v-if="b" />',
+		'<p><span class="badge badge-tip">a</span></p>',
+		[
+			"page.md:1:1 warning unsupported-vue: `v-if` of Vue is left out",
+			"page.md:1:20 warning unsupported-vue: `:type` of Vue is left out",
+		],
+	],
+	[
+		'`<template #a>` and `<b v-if="c">`\n\n```vue\n<template #a>\n```',
+		"<p><code>&lt;template #a&gt;</code> and <code>&lt;b v-if=&quot;c&quot;&gt;</code></p>",
+		[],
+	],
+];
+for (const [text, markup, expected] of vue)
+	components(`${JSON.stringify(text)} is shown without Vue`, () => {
+		const { body, problems } = documentOf(text);
+		assert.is(shown(body).slice(0, markup.length).trim(), markup);
+		assert.equal(
+			printed(problems).map((line) => line.split("\n")[0]),
+			expected,
+		);
+	});
+
+components("authors of trusted HTML may load Vue themselves", () => {
+	const text = '<b v-if="a">b</b>';
+	const { body, problems } = documentOf(text, {}, { html: "trusted" });
+	assert.is(shown(body), `<p>${text}</p>\n`);
+	assert.equal(problems, []);
+});
+
 components("braces are a problem in MDX, once, and text in Markdown", () => {
 	const text = "{a.b} and {c()}";
 	assert.equal(documentOf(text).problems, []);

@@ -52,10 +52,13 @@ const vitePressIds: [text: string, id: string][] = [
 	["## a {#B_c}", "B_c"],
 ];
 for (const [text, expected] of vitePressIds)
-	headings(`${JSON.stringify(text)} has the id ${expected} in VitePress`, () => {
-		const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
-		assert.is(headings[0]?.id, expected);
-	});
+	headings(
+		`${JSON.stringify(text)} has the id ${expected} in VitePress`,
+		() => {
+			const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
+			assert.is(headings[0]?.id, expected);
+		},
+	);
 
 headings("ids of VitePress are numbered like those of GitHub", () => {
 	const text = "## a.b\n\n## a b\n\n## a-b-1";
