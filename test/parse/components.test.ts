@@ -6,6 +6,7 @@ import { parseDocument } from "../../src/parse/index.ts";
 import {
 	documentOf,
 	markdownConfig,
+	placeOf,
 	printed,
 	shown,
 	sourceFile,
@@ -164,6 +165,43 @@ components("authors of trusted HTML may load Vue themselves", () => {
 	const { body, problems } = documentOf(text, {}, { html: "trusted" });
 	assert.is(shown(body), `<p>${text}</p>\n`);
 	assert.equal(problems, []);
+});
+
+const interpolated: [text: string, problems: string[]][] = [
+	["{{ $frontmatter.none }} {{ $frontmatter.no }}", ["page.md:1:1"]],
+	["a {{ frontmatter.none }}", ["page.md:1:3"]],
+	[
+		"{{ page.title }} {{ .Site }} {{ $x }} $\u007b{ github.actor }} {{#if a}} {{}}",
+		[],
+	],
+	[
+		"<script setup>\n</script>\n\n- b {{ c + 1 }}",
+		["page.md:1:1", "page.md:4:5"],
+	],
+	[
+		"<script setup>\n</script>\n\n`{{ c }}` <b v-pre>{{ c }}</b> $\u007b{ c }}",
+		["page.md:1:1"],
+	],
+];
+for (const [text, expected] of interpolated)
+	components(
+		`Vue's values are a problem if there are none: ${JSON.stringify(text)}`,
+		() =>
+			assert.equal(
+				documentOf(text).problems.map(({ at }) => placeOf(at)),
+				expected,
+			),
+	);
+
+components("all braces of a VitePress site are a problem, once", () => {
+	const { problems } = documentOf(
+		"{{ a }} {{ b.c }}",
+		{},
+		{ headingIds: "vitepress" },
+	);
+	assert.equal(printed(problems), [
+		"page.md:1:1 warning unsupported-expression: `{{ a }}` is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an `export const`; put other braces in backticks",
+	]);
 });
 
 components("braces are a problem in MDX, once, and text in Markdown", () => {
