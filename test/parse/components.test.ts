@@ -204,6 +204,61 @@ components("all braces of a VitePress site are a problem, once", () => {
 	]);
 });
 
+const MODULE = `import environment from "elsewhere";
+const isMac = environment.isMac;
+const systems = [
+	{ value: "mac", label: "macOS" },
+	{ value: "linux", label: "Linux" },
+] as const;
+const sum = 1 + 1;
+export const version = "1.2"; // released
+export const none = systems.filter(Boolean);
+const system = isMac ? "mac" : "linux";
+const getTabs = () => systems;
+export default { systems, sum, system, getTabs, deep: { a: version } };
+`;
+const importing = (lines: string) =>
+	documentOf(lines, {
+		includes: { "core/systems.ts": MODULE },
+	});
+
+components("constants of a module are read without running it", () => {
+	const { body, problems } = importing(
+		`import all, { version as v } from "@site/core/systems";
+
+<Tabs values={all.systems}>
+<TabItem value="mac">a</TabItem>
+</Tabs>
+
+{v} {all.deep.a}`,
+	);
+	assert.equal(problems, []);
+	assert.match(shown(body), ">macOS<");
+	assert.match(shown(body), "<p>1.2 1.2</p>");
+});
+
+components("what a module computes is not run", () => {
+	const { problems } = importing(
+		`import { none } from "./core/systems.ts";
+import all from "./core/systems";
+import other from "./core/missing";
+
+<Tabs values={all.getTabs()} defaultValue={all.system} groupId={all.sum}>
+<TabItem value="mac">a</TabItem>
+</Tabs>`,
+	);
+	assert.equal(
+		problems.map(({ code, at }) => `${code} ${at?.line}`),
+		[
+			"unsupported-import 1",
+			"unsupported-import 3",
+			"bad-prop 5",
+			"bad-prop 5",
+			"bad-prop 5",
+		],
+	);
+});
+
 components("braces are a problem in MDX, once, and text in Markdown", () => {
 	const text = "{a.b} and {c()}";
 	assert.equal(documentOf(text).problems, []);
