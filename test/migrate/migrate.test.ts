@@ -96,6 +96,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			"content/fr/docs_versioned/1.0/intro.md",
 			"content/en/api/overview.md",
 			"content/fr/pages/about.md",
+			"src/data/lamps.js",
 			"public/.nojekyll",
 			"public/img/logo.svg",
 			"package.json",
@@ -140,6 +141,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			assert.ok(report.includes(text), text);
 
 		assert.match(read("dist/docs/intro/index.html"), "Light the wick");
+		assert.match(read("dist/docs/2.0/components/index.html"), "Storm lantern");
 		assert.match(read("dist/fr/docs/intro/index.html"), "Allumez la mèche.");
 		assert.match(read("dist/docs/2.0/guide/setup/index.html"), 'id="fill"');
 		assert.equal(rawSyntaxOf(site, folder), {});
