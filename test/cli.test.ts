@@ -203,7 +203,7 @@ cli("ends with 2 on a configuration that cannot be used", () =>
 			assert.is(plain.stdout, "");
 			assert.match(
 				plain.stderr,
-				'site.config.ts:2:2 error config-key: unknown key "titel"\n  2 |     titel: 1,\n  help: |     ^\n  help: did you mean "title"?',
+				'site.config.ts:2:2 error config-key: unknown key "titel"\n  2 |     titel: 1,\n    |     ^\n  help: did you mean "title"?',
 			);
 			assert.equal(JSON.parse(json.stdout).ok, false);
 			assert.match(

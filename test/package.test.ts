@@ -210,6 +210,7 @@ const EXTENDED_SITE = {
 		'import { useState } from "react";\nexport default function Counter() { const [n] = useState(1); return <button type="button">{n}</button>; }',
 	"content/en/help/index.md":
 		"# Hello\n\n<Price>\n\n**10**\n\n</Price>\n\n<Counter />\n\nTerm\n: H~2~O\n",
+	"content/fr/help/index.md": "# Bonjour\n",
 	"content/en/pages/start.tsx":
 		'import { Link } from "ssg/templates";\nexport const title = "Start";\nexport default () => <div className="container"><Link to="/help/">Help</Link></div>;\n',
 	"public/_headers": "/docs/*\n  Referrer-Policy: no-referrer\n",

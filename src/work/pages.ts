@@ -6,12 +6,13 @@ import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, Output } from "../model/site.ts";
 import { createPageRenderer } from "../render/index.ts";
+import { islandNamesIn } from "../render/islands.ts";
 import { interruptible } from "./interrupt.ts";
 
 /** A page's files, and what the link check needs to know about its markup. */
 export interface RenderedPage extends PageFacts {
 	readonly files: readonly Output[];
-	/** Names of the islands on the page. */
+	/** Names of the islands on the page, in the navbar and the footer too. */
 	readonly islands: readonly string[];
 	readonly problems: readonly Problem[];
 }
@@ -33,7 +34,7 @@ export async function renderPageBatch(
 			const markup = render(page, chrome);
 			return {
 				files: pageOutputs(page, markup, chrome),
-				islands: markup.islands,
+				islands: islandNamesIn(markup.document),
 				problems: markup.problems ?? [],
 				...pageFactsOf(page, markup),
 			};
