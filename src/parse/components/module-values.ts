@@ -4,7 +4,7 @@ import { type Constants, type Literal, readLiteralAt } from "./literals.ts";
 /** In characters. A limit keeps modules that are no lists of constants cheap. */
 const MAX_MODULE_LENGTH = 20_000;
 const STATEMENT =
-	/^(?:(?<exported>export[ \t]+)?const[ \t]+(?<name>[\w$]+)[^=\n]*=(?![=>])|export[ \t]+default\b)/gm;
+	/^(?:(?<exported>export[ \t]+)?const[ \t]+(?<name>[\w$]+)[ \t]*(?::[^=\r\n\u2028\u2029]*)?=(?![=>])|export[ \t]+default\b)/gm;
 /** A statement that continues, such as `1 + 1`, has another value. */
 const STATEMENT_END =
 	/(?:[ \t]+as[ \t]+const)?[ \t]*(?:;|$|\n\s*(?:$|\w|\/[/*]))/y;
