@@ -409,6 +409,7 @@ const EXTENSIONS = [
 	'```sh npm2yarn title="<img src=x onerror=P(§)>"\nnpm i "<img src=x onerror=P(§)>" $&<script>P(§)</script>\n```',
 	"```ansi\n\\x1b[31m<img src=x onerror=P(§)>\\x1b[0m\\x1b]8;;javascript:P(§)\\x07x\n```",
 	"{{ '<img src=x onerror=P(§)>' }} {{ constructor.constructor('P(§)')() }} {{ $frontmatter.constructor }} <span v-pre=P(§)>x</span>",
+	'# a <div class="x" onclick=P(§) title=\'"><img src=x onerror=P(§)>\'>b</div>',
 	'<template #x><script>P(§)</script><img src=x onerror=P(§) v-if="x"></template>',
 	'<b v-if="x" title=\'"><img src=x onerror=P(§)>\' :onclick="\'P(§)\'" @click="P(§)" onmouseover=P(§)>x</b>',
 	"<scr<template #x>ipt>P(§)</template></script>",
