@@ -184,7 +184,7 @@ const parts: [key: keyof typeof configSchema.entries, keys: string[]][] = [
 	["search", ["weights", "within"]],
 	["tableOfContents", ["minHeadingLevel", "maxHeadingLevel"]],
 	["mermaid", ["theme"]],
-	["markdown", ["html", "math", "emoji", "maxNesting"]],
+	["markdown", ["html", "math", "emoji", "headingIds", "maxNesting"]],
 ];
 for (const [key, keys] of parts)
 	api(`keeps these keys in ${key}`, () =>

@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../model/problem.ts";
+import { isModulePath } from "../parse/components/module-values.ts";
 import { decodeUtf8 } from "../parse/decode.ts";
 import { includedPathsOf } from "../parse/plugins/expand-includes.ts";
 import { resolveIncludePath } from "../parse/plugins/include-directive.ts";
@@ -43,7 +44,8 @@ function readIncludes(
 		const included = decodeUtf8(name, bytes);
 		includes[name] = included.text;
 		problems.push(...included.problems);
-		pendingNames.push(...includedNamesIn(included.text, name));
+		if (!isModulePath(name))
+			pendingNames.push(...includedNamesIn(included.text, name));
 	}
 	return { includes, problems };
 }

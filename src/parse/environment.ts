@@ -1,6 +1,6 @@
 /** What the plugins share while they parse a file: markdown-it's `env`. */
-import GithubSlugger from "github-slugger";
 import type { Env, Token } from "markdown-it";
+import type { MarkdownConfig } from "../model/config.ts";
 import type { DocumentHeading, Hole } from "../model/content.ts";
 import type { DiagramSource } from "../model/document.ts";
 import type { HomeContent } from "../model/home.ts";
@@ -8,6 +8,7 @@ import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { UsedIds } from "../model/unique-ids.ts";
 import type { HeadFields } from "./head-fields.ts";
+import type { HeadingSlugs } from "./heading-slugs.ts";
 
 export interface ParseEnvironment extends Env {
 	readonly path: string;
@@ -33,12 +34,13 @@ export interface ParseEnvironment extends Env {
 	headFields?: HeadFields;
 	/** What a home page shows above its text. */
 	home?: HomeContent;
+	/** How raw HTML is treated. */
+	html?: MarkdownConfig["html"];
 	/** The values of the front matter, for the text to show. */
 	frontMatterData?: unknown;
 	/** Whether the text shows the pages of its category. */
 	hasDocCards?: boolean;
-	/** Keeps track of generated heading ids. */
-	readonly slugger: GithubSlugger;
+	readonly headingSlugs: HeadingSlugs;
 	/** Offsets of links, images and tags in the text of their `inline` token. */
 	readonly offsets: WeakMap<Token, number>;
 }
@@ -64,7 +66,7 @@ export const createParseEnvironment = (
 	islands: new Set(),
 	diagrams: [],
 	problems: [],
-	slugger: new GithubSlugger(),
+	headingSlugs: new Map(),
 	offsets: new WeakMap(),
 });
 

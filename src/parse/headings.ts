@@ -1,6 +1,7 @@
 /** Headings: their ids, and the links to them. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
+import type { MarkdownConfig } from "../model/config.ts";
 import type { DocumentHeading, Html } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
 import { claimId } from "../model/unique-ids.ts";
@@ -10,12 +11,16 @@ import {
 	findLocation,
 	type ParseEnvironment,
 } from "./environment.ts";
+import { uniqueSlug } from "./heading-slugs.ts";
 import { collapseWhitespace } from "./normalize-text.ts";
 import { inlineTextOf } from "./plain-text.ts";
 import { createTokenLocator } from "./token-locations.ts";
 
 /** Gives each heading an id and, from level 2, a link to itself. Collects headings in `env.headings`. */
-export function headingsPlugin(md: MarkdownIt): void {
+export function headingsPlugin(
+	md: MarkdownIt,
+	{ headingIds }: MarkdownConfig,
+): void {
 	md.use(anchor as unknown as (md: MarkdownIt, options: object) => void, {
 		getTokensText: (tokens: Token[]) => {
 			const title = withoutBadges(tokens);
@@ -23,7 +28,7 @@ export function headingsPlugin(md: MarkdownIt): void {
 			return title.length < tokens.length ? text.trim() : text;
 		},
 		slugifyWithState: (text: string, { env }: StateCore) =>
-			(env as ParseEnvironment).slugger.slug(text),
+			uniqueSlug(text, headingIds, (env as ParseEnvironment).headingSlugs),
 		tabIndex: false,
 	});
 	const identify = md.core.ruler.getRules("").at(-1) as (

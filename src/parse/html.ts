@@ -98,6 +98,15 @@ function sanitizeBlock(
 	page.endBlock();
 }
 
+/**
+ * MDX allows `## Title <div className="label">iOS</div>`. A heading cannot hold a `<div>`, but a `<span>`, which means as
+ * little, and keeps its class.
+ */
+const divToSpan = (piece: HtmlToken): HtmlToken =>
+	(piece.kind === "open" || piece.kind === "close") && piece.name === "div"
+		? { ...piece, name: "span" }
+		: piece;
+
 function sanitizeInline(
 	state: StateCore,
 	mode: "safe" | "escape",
@@ -106,18 +115,22 @@ function sanitizeInline(
 ): void {
 	const env = state.env as ParseEnvironment;
 	const locate = createTokenLocator(env, token);
+	const parent = page.lastToken();
 	const line = createTagBalancer(
 		state,
 		mode,
-		canHoldBlocks(page.lastToken()) ? "cell" : "line",
+		canHoldBlocks(parent) ? "cell" : "line",
 	);
+	const isHeading = parent?.type === "heading_open";
 	for (const child of token.children ?? []) {
 		const start = env.offsets.get(child);
 		if (child.type !== "html_inline" || start === undefined)
 			line.addMarkdown(child);
 		else
 			for (const piece of tokenizeHtml(child.content) as Iterable<HtmlToken>)
-				line.addHtml(piece, (offset) => locate(start + offset));
+				line.addHtml(isHeading ? divToSpan(piece) : piece, (offset) =>
+					locate(start + offset),
+				);
 	}
 	page.addMarkdown(token);
 	token.children = line.finish();

@@ -24,7 +24,7 @@ import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
-import { rewriteJsxAttributes } from "./components/jsx-attributes.ts";
+import { rewriteTags } from "./components/rewrite-tags.ts";
 import { digestOf } from "./digest.ts";
 import {
 	createParseEnvironment,
@@ -81,10 +81,11 @@ function documentOf(
 		includes.texts,
 		new Map(Object.entries(components)),
 	);
+	env.html = options.html;
 	env.frontMatterData = data;
 	const { layout, hero, features = [] } = frontMatter;
 	if (layout === "home") env.home = { ...(hero && { hero }), features };
-	const tokens = md.parse(rewriteJsxAttributes(env, body), env);
+	const tokens = md.parse(rewriteTags(env, body), env);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview =

@@ -56,8 +56,8 @@ export function markdownParserFor(
 	options: MarkdownConfig,
 	extension?: MarkdownExtension,
 ): MarkdownIt {
-	const { html, math, emoji, maxNesting } = options;
-	const key = `${html} ${math} ${emoji} ${maxNesting} ${options.extension}`;
+	const { html, math, emoji, headingIds, maxNesting } = options;
+	const key = `${html} ${math} ${emoji} ${headingIds} ${maxNesting} ${options.extension}`;
 	const known = parsers.get(key);
 	if (known) return known;
 	const md = new Parser({ html: true, linkify: true, maxNesting });

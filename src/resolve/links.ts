@@ -1,5 +1,6 @@
 /** Resolves links and images in Markdown to the URLs they are served at. */
 import path from "node:path/posix";
+import type { MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import { closestMatch, didYouMean, suggestName } from "../model/problem.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
 import { sitePathOf } from "../model/url-safety.ts";
+import { vitePressSlug } from "../model/vitepress-slug.ts";
 import {
 	type AddressIndex,
 	type LinkTarget,
@@ -124,18 +126,28 @@ function splitHref(href: string): {
 }
 
 function resolvePageLink(
-	{ route, aliases }: LinkTarget,
+	target: LinkTarget,
 	query: string,
 	fragment: string,
 	{ config }: AddressIndex,
 ): ResolvedLink {
-	const id = decodeUriText(fragment.slice(1));
-	const shared = aliases.get(id) ?? id;
+	const { route } = target;
+	const written = decodeUriText(fragment.slice(1));
 	const href = hrefOf(route, config.baseUrl) + query;
-	return id
-		? { href: `${href}#${encodeURIComponent(shared)}`, route, fragment: shared }
-		: { href, route };
+	if (!written) return { href, route };
+	const id = targetId(written, target, config.markdown.headingIds);
+	return { href: `${href}#${encodeURIComponent(id)}`, route, fragment: id };
 }
+
+/** The id of the heading or other element that a fragment leads to; the fragment itself if there is none. */
+const targetId = (
+	fragment: string,
+	{ aliases }: LinkTarget,
+	style: MarkdownConfig["headingIds"],
+): string =>
+	aliases.get(fragment) ??
+	(style === "vitepress" ? aliases.get(vitePressSlug(fragment)) : undefined) ??
+	fragment;
 
 /** The folder that browsers resolve relative URLs against. */
 const routeFolderOf = (route: Route): string =>

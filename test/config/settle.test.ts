@@ -103,7 +103,13 @@ settled("has a value for everything that was not said", () => {
 		frontMatter: { docs: {}, news: {}, pages: {} },
 		toc: { min: 2, max: 3 },
 		mermaid: { light: "default", dark: "dark" },
-		markdown: { html: "safe", math: true, emoji: true, maxNesting: 100 },
+		markdown: {
+			html: "safe",
+			math: true,
+			emoji: true,
+			headingIds: "github",
+			maxNesting: 100,
+		},
 		drafts: false,
 		strict: false,
 	});

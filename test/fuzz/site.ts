@@ -173,6 +173,7 @@ const validConfig: Arbitrary<Partial<Config>> = fc.record(
 				html: fc.constantFrom("safe", "safe", "escape", "trusted"),
 				math: fc.boolean(),
 				emoji: fc.boolean(),
+				headingIds: fc.constantFrom("github", "vitepress"),
 				maxNesting: fc.constantFrom(10, 100),
 			},
 			{ requiredKeys: [] },

@@ -11,6 +11,7 @@ const OPTIONS = {
 	html: "trusted",
 	math: false,
 	emoji: false,
+	headingIds: "github",
 	maxNesting: 100,
 } as const;
 

@@ -10,6 +10,7 @@ const OPTIONS = {
 	html: "safe",
 	math: false,
 	emoji: false,
+	headingIds: "github",
 	maxNesting: 100,
 } as const;
 

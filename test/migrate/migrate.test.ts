@@ -96,6 +96,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			"content/fr/docs_versioned/1.0/intro.md",
 			"content/en/api/overview.md",
 			"content/fr/pages/about.md",
+			"src/data/lamps.js",
 			"public/.nojekyll",
 			"public/img/logo.svg",
 			"package.json",
@@ -140,6 +141,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			assert.ok(report.includes(text), text);
 
 		assert.match(read("dist/docs/intro/index.html"), "Light the wick");
+		assert.match(read("dist/docs/2.0/components/index.html"), "Storm lantern");
 		assert.match(read("dist/fr/docs/intro/index.html"), "Allumez la mèche.");
 		assert.match(read("dist/docs/2.0/guide/setup/index.html"), 'id="fill"');
 		assert.equal(rawSyntaxOf(site, folder), {});
@@ -171,6 +173,7 @@ migrate("makes a site of a VitePress project", () =>
 		const config = read("site.config.ts");
 		for (const text of [
 			'baseUrl: "/kite/"',
+			'markdown: { headingIds: "vitepress" }',
 			'url: "https://kite.example"',
 			'locales: { en: { label: "English", htmlLang: "en-GB" }, fr: { label: "Français" } }',
 			'exclude: ["parts/**"]',
@@ -194,6 +197,11 @@ migrate("makes a site of a VitePress project", () =>
 			assert.ok(report.includes(text), text);
 
 		assert.match(read("dist/guide/build/index.html"), "Use little glue");
+		assert.match(read("dist/reference/api/index.html"), 'id="kite-tail"');
+		assert.match(
+			read("dist/guide/index.html"),
+			'href="/kite/reference/api#kite-tail"',
+		);
 		assert.not.ok(existsSync(path.join(folder, "site/dist/parts")));
 		assert.match(read("dist/fr/guide/index.html"), "Tenez bien la ficelle.");
 		assert.equal(rawSyntaxOf(site, folder, KEPT_BRACES), {});

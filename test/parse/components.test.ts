@@ -6,6 +6,7 @@ import { parseDocument } from "../../src/parse/index.ts";
 import {
 	documentOf,
 	markdownConfig,
+	placeOf,
 	printed,
 	shown,
 	sourceFile,
@@ -119,6 +120,144 @@ for (const [name, markdown, ...expected] of problems)
 	components(`a problem is ${name}`, () =>
 		assert.equal(printed(documentOf(markdown).problems), expected),
 	);
+
+const vue: [text: string, markup: string, problems: string[]][] = [
+	[
+		"<CardGrid>\n<template #title>*a*</template>\n\n<template v-slot:b>\n\nc\n\n</template>\n</CardGrid>",
+		'<div class="cards">\n<p><em>a</em></p>\n<p>c</p>\n</div>',
+		["page.md:2:1 warning unsupported-vue: <template> of Vue is left out"],
+	],
+	[
+		'a <b v-if="x > 1" class="c">d</b><b v-if="y" v-else @click="z()">e</b>',
+		'<p>a <b class="c">d</b><b>e</b></p>',
+		[
+			"page.md:1:6 warning unsupported-vue: `v-if` of Vue is left out",
+			"page.md:1:46 warning unsupported-vue: `v-else` of Vue is left out",
+			"page.md:1:53 warning unsupported-vue: `@click` of Vue is left out",
+		],
+	],
+	[
+		'<Badge :text="\'a\'" :type="kind"\n  v-if="b" />',
+		'<p><span class="badge badge-tip">a</span></p>',
+		[
+			"page.md:1:1 warning unsupported-vue: `v-if` of Vue is left out",
+			"page.md:1:20 warning unsupported-vue: `:type` of Vue is left out",
+		],
+	],
+	[
+		'`<template #a>` and `<b v-if="c">`\n\n```vue\n<template #a>\n```',
+		"<p><code>&lt;template #a&gt;</code> and <code>&lt;b v-if=&quot;c&quot;&gt;</code></p>",
+		[],
+	],
+];
+for (const [text, markup, expected] of vue)
+	components(`${JSON.stringify(text)} is shown without Vue`, () => {
+		const { body, problems } = documentOf(text);
+		assert.is(shown(body).slice(0, markup.length).trim(), markup);
+		assert.equal(
+			printed(problems).map((line) => line.split("\n")[0]),
+			expected,
+		);
+	});
+
+components("authors of trusted HTML may load Vue themselves", () => {
+	const text = '<b v-if="a">b</b>';
+	const { body, problems } = documentOf(text, {}, { html: "trusted" });
+	assert.is(shown(body), `<p>${text}</p>\n`);
+	assert.equal(problems, []);
+});
+
+const interpolated: [text: string, problems: string[]][] = [
+	["{{ $frontmatter.none }} {{ $frontmatter.no }}", ["page.md:1:1"]],
+	["a {{ frontmatter.none }}", ["page.md:1:3"]],
+	[
+		"{{ page.title }} {{ .Site }} {{ $x }} $\u007b{ github.actor }} {{#if a}} {{}}",
+		[],
+	],
+	[
+		"<script setup>\n</script>\n\n- b {{ c + 1 }}",
+		["page.md:1:1", "page.md:4:5"],
+	],
+	[
+		"<script setup>\n</script>\n\n`{{ c }}` <b v-pre>{{ c }}</b> $\u007b{ c }}",
+		["page.md:1:1"],
+	],
+];
+for (const [text, expected] of interpolated)
+	components(
+		`Vue's values are a problem if there are none: ${JSON.stringify(text)}`,
+		() =>
+			assert.equal(
+				documentOf(text).problems.map(({ at }) => placeOf(at)),
+				expected,
+			),
+	);
+
+components("all braces of a VitePress site are a problem, once", () => {
+	const { problems } = documentOf(
+		"{{ a }} {{ b.c }}",
+		{},
+		{ headingIds: "vitepress" },
+	);
+	assert.equal(printed(problems), [
+		"page.md:1:1 warning unsupported-expression: `{{ a }}` is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an `export const`; put other braces in backticks",
+	]);
+});
+
+const MODULE = `import environment from "elsewhere";
+const isMac = environment.isMac;
+const systems = [
+	{ value: "mac", label: "macOS" },
+	{ value: "linux", label: "Linux" },
+] as const;
+const sum = 1 + 1;
+export const version = "1.2"; // released
+export const none = systems.filter(Boolean);
+const system = isMac ? "mac" : "linux";
+const getTabs = () => systems;
+export default { systems, sum, system, getTabs, deep: { a: version } };
+`;
+const importing = (lines: string) =>
+	documentOf(lines, {
+		includes: { "core/systems.ts": MODULE },
+	});
+
+components("constants of a module are read without running it", () => {
+	const { body, problems } = importing(
+		`import all, { version as v } from "@site/core/systems";
+
+<Tabs values={all.systems}>
+<TabItem value="mac">a</TabItem>
+</Tabs>
+
+{v} {all.deep.a}`,
+	);
+	assert.equal(problems, []);
+	assert.match(shown(body), ">macOS<");
+	assert.match(shown(body), "<p>1.2 1.2</p>");
+});
+
+components("what a module computes is not run", () => {
+	const { problems } = importing(
+		`import { none } from "./core/systems.ts";
+import all from "./core/systems";
+import other from "./core/missing";
+
+<Tabs values={all.getTabs()} defaultValue={all.system} groupId={all.sum}>
+<TabItem value="mac">a</TabItem>
+</Tabs>`,
+	);
+	assert.equal(
+		problems.map(({ code, at }) => `${code} ${at?.line}`),
+		[
+			"unsupported-import 1",
+			"unsupported-import 3",
+			"bad-prop 5",
+			"bad-prop 5",
+			"bad-prop 5",
+		],
+	);
+});
 
 components("braces are a problem in MDX, once, and text in Markdown", () => {
 	const text = "{a.b} and {c()}";

@@ -14,6 +14,7 @@ export const markdownConfig: MarkdownConfig = {
 	html: "safe",
 	math: true,
 	emoji: true,
+	headingIds: "github",
 	maxNesting: 100,
 };
 

@@ -41,6 +41,34 @@ for (const [text, expected] of ids)
 		assert.equal(idsOf(text), expected),
 	);
 
+const vitePressIds: [text: string, id: string][] = [
+	["## build.lib", "build-lib"],
+	["## `ssg --port` & more…", "ssg-port-more"],
+	["## Is it “free”?", "is-it-free"],
+	["## 1. Étape", "_1-etape"],
+	["## a_b ~ c", "a-b-c"],
+	["## 日本語、a", "日本語、a"],
+	["## ...", ""],
+	["## a {#B_c}", "B_c"],
+];
+for (const [text, expected] of vitePressIds)
+	headings(
+		`${JSON.stringify(text)} has the id ${expected} in VitePress`,
+		() => {
+			const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
+			assert.is(headings[0]?.id, expected);
+		},
+	);
+
+headings("ids of VitePress are numbered like those of GitHub", () => {
+	const text = "## a.b\n\n## a b\n\n## a-b-1";
+	const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
+	assert.equal(
+		headings.map(({ id }) => id),
+		["a-b", "a-b-1", "a-b-1-1"],
+	);
+});
+
 headings("an id that is taken gets a number, and is reported", () => {
 	const { headings, problems } = documentOf("## a {#b}\n\n## b\n");
 	assert.equal(

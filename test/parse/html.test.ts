@@ -53,6 +53,11 @@ const changed: [name: string, text: string, markup: string][] = [
 		"<p>a </p>\n\n<p>b</p>",
 	],
 	[
+		"a <div> in a heading is a <span>, as a heading cannot hold blocks",
+		'- a\n\n# a <div class="label">b</div><DIV>c <span>d</div> e',
+		'<ul>\n<li>a</li>\n</ul>\n<h1 id="«h0»">a <span class="label">b</span><span>c <span>d</span> e</span></h1>',
+	],
+	[
 		"tags that cross are put in order",
 		"<b>a <i>b</b> c</i>",
 		"<p><b>a <i>b</i></b> c</p>",

@@ -16,6 +16,7 @@ const markdown = {
 	html: "safe",
 	math: true,
 	emoji: true,
+	headingIds: "github",
 	maxNesting: 50,
 } as const;
 const parseContext = { markdown, components: {}, frontMatter: {} };

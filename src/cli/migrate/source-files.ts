@@ -57,7 +57,7 @@ function isCopyable(
 ): boolean {
 	const file = path.join(folder, name);
 	const place = placeIn(project, file);
-	if (entry.isSymbolicLink() && !isLinkToFile(file, [folder, project])) {
+	if (entry.isSymbolicLink() && !isFileIn(file, [folder, project])) {
 		notes.add(
 			"symbolic links",
 			place,
@@ -75,9 +75,10 @@ function isCopyable(
 	return true;
 }
 
-function isLinkToFile(link: string, folders: readonly string[]): boolean {
+/** Whether a path is a file, or a link to one, in one of the folders. */
+export function isFileIn(file: string, folders: readonly string[]): boolean {
 	try {
-		const target = realpathSync(link);
+		const target = realpathSync(file);
 		return (
 			statSync(target).isFile() &&
 			folders.some((folder) =>

@@ -23,6 +23,12 @@ export interface MarkdownOptions {
 	readonly math?: boolean;
 	/** Emoji short codes such as `:tada:`. @default true */
 	readonly emoji?: boolean;
+	/**
+	 * How the ids of headings are made of their texts: `github` leaves punctuation out (`build.lib` becomes `buildlib`),
+	 * `vitepress` writes a hyphen in its place (`build-lib`), and finds headings by fragments such as `#build.lib`.
+	 * @default "github"
+	 */
+	readonly headingIds?: "github" | "vitepress";
 	/** The deepest nesting of blocks, at least 10. Deeper text is reported. @default 100 */
 	readonly maxNesting?: number;
 	/**
@@ -37,6 +43,7 @@ const markdownOptions = v.strictObject({
 	html: v.exactOptional(v.picklist(["safe", "trusted", "escape"]), "safe"),
 	math: v.exactOptional(v.boolean(), true),
 	emoji: v.exactOptional(v.boolean(), true),
+	headingIds: v.exactOptional(v.picklist(["github", "vitepress"]), "github"),
 	maxNesting: v.exactOptional(v.pipe(integer, v.minValue(10)), 100),
 	use: v.exactOptional(
 		v.custom<MarkdownExtension>(

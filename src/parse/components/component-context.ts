@@ -1,5 +1,6 @@
 /** What a page says about components: its imports and constants, and where the tags are. */
 import type { Env, StateBlock, StateInline } from "markdown-it";
+import { resolveIncludePath } from "../plugins/include-directive.ts";
 import {
 	asPluginEnvironment,
 	type PluginEnvironment,
@@ -7,11 +8,12 @@ import {
 } from "../plugins/report.ts";
 import { isThemeComponent } from "./component-names.ts";
 import { type ComponentRanges, findComponents } from "./component-tags.ts";
-import type { Literal } from "./literals.ts";
+import type { Constants, Literal } from "./literals.ts";
 import {
 	findModuleStatements,
 	type ModuleStatement,
 } from "./module-statements.ts";
+import { modulePathsOf, moduleValues } from "./module-values.ts";
 
 /** The names that `import` and `export` define in a file and the partials that it includes. */
 export interface ModuleNames {
@@ -20,6 +22,8 @@ export interface ModuleNames {
 	readonly partials: Map<string, string>;
 	/** Names of what cannot be honoured, which are shown as placeholders. */
 	readonly placeholders: Set<string>;
+	/** The constants of imported modules, by path. */
+	readonly modules: Map<string, Constants>;
 }
 
 export interface BlockContext {
@@ -43,6 +47,7 @@ export function moduleNamesOf(env: Env | undefined): ModuleNames {
 		constants: new Map(),
 		partials: new Map(),
 		placeholders: new Set(),
+		modules: new Map(),
 	};
 	return known.moduleNames;
 }
@@ -109,12 +114,28 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
 const NEEDLESS =
 	/\.(?:css|scss|sass|less)$|^react$|^@docusaurus\/(?:useBaseUrl$|theme-common\b|plugin-content-docs\/client$)/;
 
+/** The constants of a module of the site, which are read once. */
+function importedValues(
+	env: Env | undefined,
+	from: string,
+): Constants | undefined {
+	const { activeIncludes, path, includes } = asPluginEnvironment(env);
+	const { modules } = moduleNamesOf(env);
+	const file = modulePathsOf(from)
+		.map((one) => resolveIncludePath(one, activeIncludes?.at(-1)?.file ?? path))
+		.find((name) => Object.hasOwn(includes, name));
+	if (file === undefined) return undefined;
+	const values = modules.get(file) ?? moduleValues(includes[file] ?? "");
+	modules.set(file, values);
+	return values;
+}
+
 function defineNames(
 	env: Env | undefined,
 	statement: ModuleStatement,
 	line: number,
 ): void {
-	const { kind, names, from = "", value } = statement;
+	const { kind, names, from = "", imported = [], value } = statement;
 	const { constants, partials, placeholders } = moduleNamesOf(env);
 	const [name] = names;
 	if (kind === "export") {
@@ -128,8 +149,16 @@ function defineNames(
 	}
 	const isKnown = (one: string) =>
 		isThemeComponent(one) || asPluginEnvironment(env).components.has(one);
-	if (kind === "import" && names.length > 0 && names.every(isKnown)) return;
-	for (const one of names) if (!isKnown(one)) placeholders.add(one);
+	if (kind === "import" && names.length > 0) {
+		const values = importedValues(env, from);
+		for (const [index, one] of names.entries()) {
+			const found = values?.get(imported[index] ?? "");
+			if (found !== undefined && !isKnown(one)) constants.set(one, found);
+		}
+		if (names.every((one) => isKnown(one) || constants.has(one))) return;
+	}
+	for (const one of names)
+		if (!isKnown(one) && !constants.has(one)) placeholders.add(one);
 	reportProblem(env, line, {
 		severity: "warning",
 		code: `unsupported-${kind}`,

@@ -106,7 +106,8 @@ const unclosed = ({ name, contentStart }: OpenTag): UnmatchedTag => ({
 });
 
 const TAG_SPACE = /\s*/y;
-const ATTRIBUTE_NAME = /[A-Za-z_:][\w:.-]*/y;
+/** Vue's `@` and `#` are read, so that they can be left out. */
+const ATTRIBUTE_NAME = /[A-Za-z_:@#][\w:.-]*/y;
 
 function closingTagEnd(text: string, at: number): number {
 	const end = skip(TAG_SPACE, text, at);

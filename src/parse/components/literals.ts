@@ -24,6 +24,7 @@ export const isRefusedName = (name: string): boolean => REFUSED_NAMES.has(name);
 
 const SPACE = /(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*)*/y;
 const NUMBER = /[-+]?(?:0[xX][\da-fA-F]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)/y;
+const MEMBER = /\.([A-Za-z_$][\w$]*)/y;
 const NAME = /[A-Za-z_$][\w$]*/y;
 /** Docusaurus's ways to name a file: `require('./a.png').default` and `useBaseUrl('/a')`. */
 const FILE_CALL =
@@ -40,9 +41,24 @@ export function parseLiteral(
 	return reader.at === text.length ? value : undefined;
 }
 
+/**
+ * The literal at an offset of a module, and where it ends. Shorthand properties whose value is not known, such as
+ * functions, are left out of its objects.
+ */
+export function readLiteralAt(
+	text: string,
+	at: number,
+	constants: Constants,
+): { readonly value: Literal; readonly end: number } | undefined {
+	const reader = { text, at, constants, skipsUnknown: true };
+	const value = readValue(reader, 0);
+	return value === undefined ? undefined : { value, end: reader.at };
+}
+
 interface Reader {
 	readonly text: string;
 	readonly constants: Constants;
+	readonly skipsUnknown?: boolean;
 	at: number;
 }
 
@@ -60,8 +76,29 @@ function readValue(reader: Reader, depth: number): Literal | undefined {
 	const name = take(reader, NAME)?.[0];
 	if (name === "true" || name === "false") return name === "true";
 	if (name === "null" || name === "undefined") return null;
-	return name === undefined ? undefined : reader.constants.get(name);
+	return name === undefined
+		? undefined
+		: readMembers(reader, reader.constants.get(name));
 }
+
+/** A property of a constant: `colours.dark`. */
+function readMembers(
+	reader: Reader,
+	constant: Literal | undefined,
+): Literal | undefined {
+	let value = constant;
+	for (;;) {
+		const name = take(reader, MEMBER)?.[1];
+		if (name === undefined) return value;
+		value =
+			isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+	}
+}
+
+const isObject = (
+	value: Literal | undefined,
+): value is { readonly [key: string]: Literal } =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Files of Docusaurus's folder `static` are served from the root of the site. */
 const filePathOf = (written: string): string =>
@@ -88,15 +125,20 @@ function readObject(
 	while (!takeSign(reader, "}")) {
 		skipSpace(reader);
 		const sign = reader.text[reader.at];
+		const name = take(reader, NAME)?.[0];
 		const key =
 			sign === '"' || sign === "'"
 				? readString(reader)
-				: (take(reader, NAME)?.[0] ?? take(reader, NUMBER)?.[0]);
-		if (key === undefined || isRefusedName(key) || !takeSign(reader, ":"))
-			return;
-		const value = readValue(reader, depth + 1);
-		if (value === undefined) return;
-		entries.push([key, value]);
+				: (name ?? take(reader, NUMBER)?.[0]);
+		if (key === undefined || isRefusedName(key)) return;
+		const isShorthand =
+			name !== undefined && (isNext(reader, ",") || isNext(reader, "}"));
+		if (!isShorthand && !takeSign(reader, ":")) return;
+		const value = isShorthand
+			? reader.constants.get(name)
+			: readValue(reader, depth + 1);
+		if (value !== undefined) entries.push([key, value]);
+		else if (!isShorthand || !reader.skipsUnknown) return;
 		if (!takeSign(reader, ",") && !isNext(reader, "}")) return;
 	}
 	return Object.fromEntries(entries);

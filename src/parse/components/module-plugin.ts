@@ -68,6 +68,7 @@ function vueBlockRule(
 	if (close < 0 || last >= endLine) return false;
 	if (silent) return true;
 	state.line = last + 1;
+	if (name === "script") asPluginEnvironment(env).isVuePage = true;
 	reportProblem(env, line, {
 		severity: "warning",
 		code: "unsupported-block",

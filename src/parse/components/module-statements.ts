@@ -13,6 +13,8 @@ export interface ModuleStatement {
 	readonly names: readonly string[];
 	/** What an import names. */
 	readonly from?: string;
+	/** The names in the imported module, in the order of `names`: `default`, `*` or what it exports. */
+	readonly imported?: readonly string[];
 	/** The value of an exported constant; absent if it is not a literal. */
 	readonly value?: Literal;
 }
@@ -79,14 +81,34 @@ function importAt(text: string, start: number): ModuleStatement | undefined {
 		end: start + end,
 		title: titleOf(paragraph.slice(0, end)),
 		kind: "import",
-		names: importedNames(clause.replace(/from$/, "")),
+		...importedNames(clause.replace(/from$/, "")),
 		from,
 	};
 }
 
-/** `A, { B, C as D }` and `* as E` define A, B, D and E. */
-const importedNames = (clause: string): string[] =>
-	clause.split(/[{},]/).flatMap((one) => one.trim().split(/\s+/).at(-1) || []);
+/** `A, { B, C as D }` and `* as E` define A, B, D and E: the module's default, B and C, and all of it. */
+function importedNames(clause: string) {
+	const brace = clause.indexOf("{");
+	const found = [...clause.matchAll(/[^{},]+/g)].flatMap(
+		({ 0: one, index }) => {
+			const words = one.trim().split(/\s+/);
+			const [first = "", last = ""] = [words[0], words.at(-1)];
+			const isInBraces = brace >= 0 && index > brace;
+			return last === ""
+				? []
+				: [
+						{
+							name: last,
+							imported: isInBraces || first === "*" ? first : "default",
+						},
+					];
+		},
+	);
+	return {
+		names: found.map(({ name }) => name),
+		imported: found.map(({ imported }) => imported),
+	};
+}
 
 const EXPORT_NAME =
 	/^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/;

@@ -1,5 +1,6 @@
 /** Expands includes in text before it is parsed: for the loader, and for the Markdown twin. */
 import { findModuleStatements } from "../components/module-statements.ts";
+import { modulePathsOf } from "../components/module-values.ts";
 import { isClosingFence, openedFence } from "./container.ts";
 import {
 	type FileDirective,
@@ -20,7 +21,7 @@ const PREFIX = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/;
  * The paths of the files that a text includes, as written, without duplicates. Directives in code fences are ignored.
  */
 export function includedPathsOf(text: string): readonly string[] {
-	const paths = new Set(importedPartialsOf(text));
+	const paths = new Set(importedFilesOf(text));
 	if (!mayHaveDirectives(text)) return [...paths];
 	visitLines(text, (_line, _prefix, wanted) => {
 		if (wanted) paths.add(wanted.path);
@@ -28,11 +29,12 @@ export function includedPathsOf(text: string): readonly string[] {
 	return [...paths];
 }
 
-/** Markdown files that a text imports. */
-const importedPartialsOf = (text: string): string[] =>
-	findModuleStatements(text).flatMap(({ from = "" }) =>
-		/\.mdx?$/i.test(from) ? [from] : [],
-	);
+/** Markdown files that a text imports, and modules that may have its constants: components begin with a capital. */
+const importedFilesOf = (text: string): string[] =>
+	findModuleStatements(text).flatMap(({ from = "", names }) => {
+		if (/\.mdx?$/i.test(from)) return [from];
+		return names.some((name) => /^[a-z]/.test(name)) ? modulePathsOf(from) : [];
+	});
 
 /**
  * Replaces the directives in a text with the included files, code as fences. Directives with missing files are left

@@ -1,6 +1,6 @@
 /** Includes files in a page: Markdown by `<!--@include: ./part.md-->`, code by `<<< ./code.ts`. */
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
-import { rewriteJsxAttributes } from "../components/jsx-attributes.ts";
+import { rewriteTags } from "../components/rewrite-tags.ts";
 import {
 	type SnippetDirective,
 	withoutLastBreaks,
@@ -64,7 +64,7 @@ function parseIncludedText(
 		{ line, path, file: includedFileOf(state, path) },
 	];
 	state.md.block.parse(
-		rewriteJsxAttributes(state.env, text),
+		rewriteTags(state.env, text),
 		state.md,
 		state.env,
 		tokens,

@@ -3,20 +3,34 @@
  * run: other expressions stay text, and so does everything in `::: v-pre` and in elements with the attribute `v-pre`.
  */
 import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
+import type { MarkdownConfig } from "../../model/config.ts";
 import { moduleNamesOf } from "../components/component-context.ts";
 import { parseLiteral } from "../components/literals.ts";
-import { asPluginEnvironment } from "./report.ts";
+import { asPluginEnvironment, reportFirst } from "./report.ts";
 
 const MAX_LENGTH = 500;
+const MAX_QUOTED_LENGTH = 40;
 /** After the tag of an element with `v-pre`. A limit keeps the search for it linear. */
 const MAX_TOKENS = 50;
 const FRONT_MATTER =
 	/^(?:\$frontmatter|frontmatter|\$page\.frontmatter)\.([\w$]+(?:\.[\w$]+)*)$/;
 const V_PRE = /<([a-z][a-z0-9-]*)(?:\s[^<>]{0,500})?\sv-pre(?=[\s=/>])/;
 
-export function interpolationPlugin(md: MarkdownIt): void {
+/**
+ * Values that only VitePress has. Pages about templates of other languages have braces of their own, which are no mistake.
+ */
+const VITEPRESS_VALUE =
+	/^(?:\$(?:frontmatter|page|params|site|theme|themeConfig|route)\b|frontmatter\.)/;
+
+export function interpolationPlugin(
+	md: MarkdownIt,
+	{ headingIds }: MarkdownConfig,
+): void {
+	const isVitePress = headingIds === "vitepress";
 	md.core.ruler.before("inline", "v_pre", markVerbatim);
-	md.inline.ruler.before("expression", "interpolation", interpolationRule);
+	md.inline.ruler.before("expression", "interpolation", (state, silent) =>
+		interpolationRule(state, silent, isVitePress),
+	);
 }
 
 /** Marks the text between the tags of an element with `v-pre`. */
@@ -40,17 +54,47 @@ export function markTokensVerbatim(tokens: readonly Token[]): void {
 	for (const token of tokens) if (token.type === "inline") markToken(token);
 }
 
-function interpolationRule(state: StateInline, silent: boolean): boolean {
+function interpolationRule(
+	state: StateInline,
+	silent: boolean,
+	isVitePress: boolean,
+): boolean {
 	const { src, pos, posMax, env } = state;
 	if (!src.startsWith("{{", pos)) return false;
 	const near = src.slice(pos, Math.min(posMax, pos + MAX_LENGTH));
 	const close = near.indexOf("}}");
-	const value =
-		close < 0 ? undefined : interpolatedText(env, near.slice(2, close).trim());
-	if (value === undefined || isVerbatim(state)) return false;
+	if (close < 0) return false;
+	const expression = near.slice(2, close).trim();
+	const value = interpolatedText(env, expression);
+	if (value === undefined) {
+		if (
+			!silent &&
+			(isVitePress || isVuePage(env) || VITEPRESS_VALUE.test(expression))
+		)
+			reportExpression(state, expression);
+		return false;
+	}
+	if (isVerbatim(state)) return false;
 	if (!silent) state.push("text", "", 0).content = value;
 	state.pos = pos + close + 2;
 	return true;
+}
+
+const isVuePage = (env: StateInline["env"]): boolean =>
+	asPluginEnvironment(env).isVuePage === true;
+
+function reportExpression(state: StateInline, expression: string): void {
+	const { src, pos, env } = state;
+	// `${{ … }}` is of another language.
+	if (expression === "" || src[pos - 1] === "$" || isVerbatim(state)) return;
+	const short = expression.slice(0, MAX_QUOTED_LENGTH);
+	reportFirst(env, asPluginEnvironment(env).inlineLine ?? 0, "interpolation", {
+		severity: "warning",
+		code: "unsupported-expression",
+		message: `\`{{ ${short} }}\` is not run and is shown as text`,
+		hint: "use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an `export const`; put other braces in backticks",
+		text: "{{",
+	});
 }
 
 /** Inside an inline element with `v-pre`. */

@@ -20,6 +20,8 @@ export interface PluginEnvironment extends ParseEnvironment {
 	includedLength?: number;
 	/** The first line of the text whose inline Markdown is being parsed. */
 	inlineLine?: number;
+	/** Whether the text has a `<script setup>` of Vue. */
+	isVuePage?: boolean;
 	/** Whether nothing in that text is interpolated. */
 	isVerbatim?: boolean;
 	moduleNames?: ModuleNames;

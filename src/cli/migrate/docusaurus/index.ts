@@ -12,6 +12,7 @@ import { booleanOf, isRecord, numberOf, recordOf, textOf } from "../untyped.ts";
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
 import { migrateHead } from "./head.ts";
+import { importedModules } from "./imported-modules.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
@@ -81,6 +82,7 @@ export async function migrateDocusaurus(
 		config,
 		files: {
 			...homePageFiles(project, content, docsOptions, news?.options),
+			...importedModules(content, project),
 			...content,
 			...migratePublicFiles(project),
 		},

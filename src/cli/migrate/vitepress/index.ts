@@ -48,6 +48,7 @@ export async function migrateVitePress(
 				),
 				anchors: "own", // as in VitePress
 			},
+			markdown: { headingIds: "vitepress" },
 			docs: docsOf(project),
 			news: false,
 			navbar: migrateNavbar(project),
