@@ -40,7 +40,7 @@ export function deriveHomeRedirects(
 		// Temporary, because the site may get a home page.
 		result.lines.push(`${hrefOf(chrome.home, config.baseUrl)} ${href} 302\n`);
 	}
-	const hasContent = config.docs || config.news; // then its pages have problems of their own
+	const hasContent = config.docs.length > 0 || config.news; // then its pages have problems of their own
 	if (empty.length > 0 && !hasContent)
 		result.problems.push({
 			severity: "warning",

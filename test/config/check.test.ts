@@ -244,7 +244,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"an unknown key of the second set of documents",
 		"docs: [{}, { id: 'api', path: 'api', sidebar: {} }],",
-		'site.config.ts:4:39 error config-key: unknown key "docs[1].sidebar"\n    did you mean "sidebars"?',
+		'site.config.ts:4:39 error config-key: unknown key "docs[1].sidebar"\n  help: did you mean "sidebars"?',
 	],
 	[
 		"a script that runs the text of its address",
