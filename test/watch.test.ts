@@ -32,6 +32,7 @@ const configOf = (title: string) =>
 const files: Files = {
 	"site.config.ts": configOf("Notebook"),
 	"content/en/help/index.md": "# Help\n",
+	"content/fr/help/_glossary.md": "", // a locale has a folder, and no page of its own
 	"content/en/help/a.md": "# A\n\nfirst text of a\n",
 	"content/en/help/b.md": "# B\n\n<!--@include: ../../../parts/part.md-->\n",
 	"content/en/help/draft.md": "---\ndraft: true\n---\n\n# Draft\n",
