@@ -45,6 +45,15 @@ export const linkTarget = v.pipe(
 	),
 );
 
+/** A URL or a path of the site to which paths are appended. */
+export const linkBase = v.pipe(
+	requiredText,
+	v.check(
+		(to) => /^(?:https?:\/\/|\/(?!\/))/i.test(to),
+		expected("an https: or http: URL, or a path of the site"),
+	),
+);
+
 export const imageUrl = v.pipe(
 	requiredText,
 	v.check(isSafeImageUrl, expected("the path or the URL of an image")),

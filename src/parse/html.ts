@@ -60,9 +60,10 @@ const hasHtml = ({ type, children }: Token): boolean =>
 		children !== null &&
 		children.some((child) => child.type === "html_inline"));
 
-/** Whether there is a link in the block of Markdown that a token opens. */
+/** Whether a token is a link, or there is one in the block of Markdown that it opens. */
 function hasLink(tokens: readonly Token[], from: number): boolean {
-	if (tokens[from]?.nesting !== 1) return false;
+	const first = tokens[from] as Token;
+	if (first.nesting !== 1) return isLink(first);
 	let depth = 0;
 	for (let index = from; index < tokens.length; index++) {
 		const token = tokens[index] as Token;

@@ -97,6 +97,11 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:23 error config-value: csp.frame-src[0]: expected one source, such as https://example.org, without spaces, got "https://a.example https://b.example"',
 	],
 	[
+		"an edit URL that is neither a URL nor a path",
+		"docs: { editUrl: 'pathname:///a.pdf' },",
+		'site.config.ts:4:10 error config-value: docs.editUrl: expected an https: or http: URL, or a path of the site, got "pathname:///a.pdf"',
+	],
+	[
 		"an element that does not belong into the head",
 		"head: [{ tagName: 'scrip' }],",
 		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n  help: did you mean "script"?',

@@ -4,7 +4,7 @@ import { DEFAULT_DOCS, nameInDocs } from "../../model/docs-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { addressPath, folderName, folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
-import { expected, linkTarget, orFalse, requiredText } from "../values.ts";
+import { expected, linkBase, orFalse, requiredText } from "../values.ts";
 import {
 	type ContentSelectionOptions,
 	contentSelectionOptions,
@@ -121,7 +121,7 @@ const docsOptions = v.pipe(
 		breadcrumbs: v.exactOptional(v.boolean(), false),
 		versions: v.exactOptional(versionList, [{ name: "current" }]),
 		lastVersion: v.exactOptional(requiredText),
-		editUrl: v.exactOptional(linkTarget),
+		editUrl: v.exactOptional(linkBase),
 		showLastUpdateTime: v.exactOptional(v.boolean(), false),
 		showLastUpdateAuthor: v.exactOptional(v.boolean(), false),
 	}),

@@ -5,7 +5,7 @@ import { addressPath, folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
 import {
 	type LocalizedText,
-	linkTarget,
+	linkBase,
 	localizedText,
 	orFalse,
 	positiveInteger,
@@ -54,7 +54,7 @@ const newsOptions = v.strictObject({
 	sidebarTitle: v.exactOptional(localizedText),
 	postsPerPage: v.exactOptional(positiveInteger, 10),
 	showReadingTime: v.exactOptional(v.boolean(), true),
-	editUrl: v.exactOptional(linkTarget),
+	editUrl: v.exactOptional(linkBase),
 	showLastUpdateTime: v.exactOptional(v.boolean(), false),
 	showLastUpdateAuthor: v.exactOptional(v.boolean(), false),
 });
