@@ -1,16 +1,11 @@
 /** This repository's site as its visitors get it: built and served by the command. */
 import { execFile, spawn } from "node:child_process";
-import {
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	realpathSync,
-	rmSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { loadConfig } from "../../src/config/load.ts";
+import { filesIn } from "../files-in.ts";
 
 export interface AuditedSite {
 	/** The output folder. */
@@ -68,16 +63,6 @@ async function serve(folder: string) {
 	});
 	return { url, close };
 }
-
-const filesIn = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) =>
-			path
-				.relative(folder, path.join(entry.parentPath, entry.name))
-				.replaceAll("\\", "/"),
-		)
-		.sort();
 
 export const textOf = (site: AuditedSite, file: string): string =>
 	readFileSync(path.join(site.folder, file), "utf8");

@@ -56,7 +56,7 @@ links("without the base URL are broken", () => {
 	);
 });
 
-links("to another locale, where their own has the page, are told", () => {
+links("to another locale are reported if their own has the page", () => {
 	assert.equal(
 		said(
 			'<a href="/help/a#x">a</a><a href="/help/a" hrefLang="en">b</a><a href="/help/b">c</a>',

@@ -1,5 +1,5 @@
 // Test run: slow
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { suite } from "uvu";
@@ -8,19 +8,10 @@ import { defaultAnswers } from "../../src/cli/init/answers.ts";
 import { askAnswers } from "../../src/cli/init/ask.ts";
 import { writeNewFiles } from "../../src/cli/init/write-new-files.ts";
 import { runCommand } from "../emit/command.ts";
+import { filesIn } from "../files-in.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const init = suite("ssg init");
-
-const filesIn = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) =>
-			path
-				.relative(folder, path.join(entry.parentPath, entry.name))
-				.replaceAll("\\", "/"),
-		)
-		.sort();
 
 /** For npm, git and GitHub. */
 const PROJECT_FILES = [

@@ -41,21 +41,21 @@ for (const name of NAMES) {
 	examples.run();
 }
 
-const told = suite("problems of the extensions");
+const reported = suite("problems of the extensions");
 
 const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
-		"an unclosed block is told of at its opening line",
+		"an unclosed block is reported at its opening line",
 		"Text\n\n  :::note\n  Text",
 		'page.md:3:3 warning unclosed-directive: unclosed directive ":::note"\n  help: close it with a line of :::; a directive that contains others needs more colons than they have',
 	],
 	[
-		"an unknown block is told of, with the name that was meant",
+		"an unknown block is reported with a suggestion",
 		":::notes\n:::",
 		'page.md:1:1 info unknown-directive: unknown directive ":::notes" is shown as text\n  help: did you mean ":::note"?',
 	],
 	[
-		"an unknown block within a paragraph is told of once",
+		"an unknown block within a paragraph is reported once",
 		"Text\n:::frobnicate\n:::",
 		'page.md:2:1 info unknown-directive: unknown directive ":::frobnicate" is shown as text',
 	],
@@ -66,12 +66,12 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		'page.md:1:3 warning tabs-without-panel: ":::tabs" has no panels\n  help: start each panel with a line such as "== Windows"',
 	],
 	[
-		"an unknown language is told of, with the name that was meant",
+		"an unknown language is reported with a suggestion",
 		"```javascrpt\na\n```",
 		'page.md:1:1 info unknown-language: no syntax highlighting for language "javascrpt"\n  help: did you mean "javascript"?',
 	],
 	[
-		"a regular expression in place of a marked text is told of",
+		"a regular expression in place of a marked text is reported",
 		'```js ins=/a+/ /b/ "c"\na\n```',
 		"page.md:1:11 info unsupported-mark: the regular expression /a+/ marks nothing in this code\n  help: write the text that it finds, in quotes",
 		"page.md:1:16 info unsupported-mark: the regular expression /b/ marks nothing in this code\n  help: write the text that it finds, in quotes",
@@ -90,12 +90,12 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		"```\na\n```\n\n```text\na\n```\n\n```txt\na\n```\n\n```mermaid\na\n```\n\n```math\na\n```",
 	],
 	[
-		"a formula with a mistake is told of where it begins",
+		"a formula with a mistake is reported where it begins",
 		"Text\nand $\\frac{a$",
 		"page.md:1:1 warning bad-math: invalid formula \"\\frac{a\": Unexpected end of input in a macro argument, expected '}'",
 	],
 	[
-		"props that cannot be read are told of",
+		"props that cannot be read are reported",
 		"::Chart{a=}\n\n:::island Chart [1]\n:::",
 		'page.md:1:1 warning bad-island: "::Chart{a=}" has no name or invalid props\n  help: write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
 		'page.md:3:1 warning bad-island: ":::island Chart [1]" has no name or invalid props\n  help: write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
@@ -108,14 +108,14 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	],
 ];
 for (const [name, markdown, ...expected] of problems)
-	told(name, () =>
+	reported(name, () =>
 		assert.equal(
 			printed(documentOf(markdown, { includes: FILES }).problems),
 			expected,
 		),
 	);
 
-told("a file that includes itself is an error, and ends there", () => {
+reported("a file that includes itself is an error, and ends there", () => {
 	const includes = {
 		"a.md": "A\n\n<!--@include: ./b.md-->\n",
 		"b.md": "B\n\n<!--@include: ./a.md-->\n",
@@ -127,7 +127,7 @@ told("a file that includes itself is an error, and ends there", () => {
 	assert.is(shown(document.body), "<p>Text</p>\n<p>A</p>\n<p>B</p>\n");
 });
 
-told("files that include others again and again come to an end", () => {
+reported("files that include others again and again come to an end", () => {
 	const names = Array.from({ length: 12 }, (_, index) => `${index}.md`);
 	const includes = Object.fromEntries(
 		names.map((name, index) => [
@@ -139,7 +139,7 @@ told("files that include others again and again come to an end", () => {
 	assert.is(problems[0]?.code, "too-many-includes");
 });
 
-told("an included file includes what stands beside it", () => {
+reported("an included file includes what stands beside it", () => {
 	const { body, problems } = documentOf(
 		"<!--@include: ./apps/more.md-->\n<!--@include: ./part.md-->\n",
 		{
@@ -158,7 +158,7 @@ told("an included file includes what stands beside it", () => {
 	);
 });
 
-told("a file of the same name in another folder is no circle", () => {
+reported("a file of the same name in another folder is no circle", () => {
 	const { body, problems } = documentOf("<!--@include: ./part.md-->", {
 		includes: {
 			"part.md": "outer\n\n<!--@include: ./apps/part.md-->",
@@ -169,7 +169,7 @@ told("a file of the same name in another folder is no circle", () => {
 	assert.is(shown(body), "<p>outer</p>\n<p>inner</p>\n");
 });
 
-told(
+reported(
 	"a problem in an included file is at the directive, and names the file",
 	() => {
 		const includes = { "part.md": "Text\n\n:::note\n" };
@@ -183,7 +183,7 @@ told(
 	},
 );
 
-told.run();
+reported.run();
 
 const page = suite("what the extensions tell of a page");
 

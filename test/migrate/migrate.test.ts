@@ -1,30 +1,15 @@
 // Test run: slow
 import { hash } from "node:crypto";
-import {
-	cpSync,
-	existsSync,
-	readdirSync,
-	readFileSync,
-	symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { repository, runCommand } from "../emit/command.ts";
+import { filesIn } from "../files-in.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { rawSyntaxIn } from "./raw-syntax.ts";
 
 const migrate = suite("ssg init --from");
-
-const filesIn = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) =>
-			path
-				.relative(folder, path.join(entry.parentPath, entry.name))
-				.replaceAll("\\", "/"),
-		)
-		.sort();
 
 /** The contents of all files, by name. */
 const snapshotOf = (folder: string) =>

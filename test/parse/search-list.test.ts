@@ -178,7 +178,7 @@ const faults: [text: string, ...expected: string[]][] = [
 	],
 ];
 for (const [text, ...expected] of faults)
-	search(`${JSON.stringify(text)} is told of at its place`, () =>
+	search(`${JSON.stringify(text)} is reported at its place`, () =>
 		assert.equal(
 			told(text),
 			expected.map((line) => `${PATH}:${line}`),

@@ -103,7 +103,7 @@ const faults: [text: string, ...expected: string[]][] = [
 	["a: 1\na: 2\n", "2:1 error bad-tags-file: duplicated mapping key"],
 ];
 for (const [text, ...expected] of faults)
-	tags(`${JSON.stringify(text)} is told of at its place`, () =>
+	tags(`${JSON.stringify(text)} is reported at its place`, () =>
 		assert.equal(
 			told(text),
 			expected.map((line) => `${PATH}:${line}`),

@@ -18,6 +18,16 @@ import { ask, exchange } from "./client.ts";
 
 const limits = suite("limits of the server");
 
+/** What open pages hear of a build. */
+const state = {
+	problems: [],
+	warnings: [],
+	moved: {},
+	pages: [],
+	files: "",
+	search: "",
+};
+
 const FILM_BYTES = 32 * 1024 * 1024;
 const files = createMemorySource(
 	new Map<string, string | Uint8Array>([
@@ -201,14 +211,6 @@ limits("connections beyond their number are not accepted", () =>
 
 limits("open pages beyond the limit get an answer that says so", () => {
 	const listeners = createPageConnections(2);
-	const state = {
-		problems: [],
-		warnings: [],
-		moved: {},
-		pages: [],
-		files: "",
-		search: "",
-	};
 	const statuses = [1, 2, 3].map(() => listeners.subscribe(state).status);
 	assert.equal(statuses, [200, 200, 503]);
 	assert.is(listeners.count(), 2);
@@ -216,14 +218,6 @@ limits("open pages beyond the limit get an answer that says so", () => {
 
 limits("a page that does not read its events is disconnected", async () => {
 	const listeners = createPageConnections();
-	const state = {
-		problems: [],
-		warnings: [],
-		moved: {},
-		pages: [],
-		files: "",
-		search: "",
-	};
 	listeners.subscribe(state);
 	const long = { ...state, problems: ["x".repeat(100_000)] };
 	for (let count = 0; count < 20; count++) listeners.broadcast(long);
@@ -233,14 +227,6 @@ limits("a page that does not read its events is disconnected", async () => {
 
 limits("HEAD of an event stream does not listen", async () => {
 	const listeners = createPageConnections();
-	const state = {
-		problems: [],
-		warnings: [],
-		moved: {},
-		pages: [],
-		files: "",
-		search: "",
-	};
 	const own = async () => listeners.subscribe(state);
 	await serving({ own }, async ({ port }) => {
 		const answer = await ask(port, "/", {}, "HEAD");
