@@ -105,6 +105,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			'{ from: ["/docs/old", "/docs/older"], to: "/docs/intro" }',
 			"// createRedirects: (existing) =>",
 			"// Left out: docs.editUrl, because it was a function:",
+			"// Left out: news.editUrl, because it was a function:",
 			'content: "The **winter** edition is out: [read the news](/handbook/blog)"',
 			'copyright: { en: "Copyright © 2026 Lantern", fr: "Copyright © 2026 Lanterne" }',
 			'scripts: [{ src: "/stats.js", defer: true }',

@@ -10,7 +10,6 @@ import { evaluateModule, findModule } from "../evaluate-module.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
 import {
 	booleanOf,
-	functionSourceOf,
 	isRecord,
 	otherKeys,
 	recordOf,
@@ -20,6 +19,7 @@ import {
 } from "../untyped.ts";
 import { localizedCategoryFiles } from "./category-files.ts";
 import { selectionOf } from "./content-selection.ts";
+import { reportEditUrl } from "./edit-url.ts";
 import {
 	type DocusaurusProject,
 	type ProjectLocale,
@@ -243,31 +243,16 @@ const HANDLED_OPTIONS = [
 ];
 
 function reportOtherOptions(
-	{ notes }: DocusaurusProject,
+	project: DocusaurusProject,
 	options: UntypedRecord,
 	id: string,
 ): void {
-	const editUrl = functionSourceOf(options.editUrl);
-	if (editUrl) {
-		notes.comment(
-			"docs",
-			`Left out: docs.editUrl, because it was a function:\n${editUrl}\nHere it is a URL to which the path of the file is appended.`,
-		);
-		notes.add(
-			"functions in the configuration",
-			`docs.editUrl (${id})`,
-			"left out: write the value instead; the source of the function is a comment in site.config.ts",
-		);
-	} else if (options.editUrl)
-		notes.comment(
-			"docs",
-			"Check editUrl: the path of a file begins with content/ now.",
-		);
+	reportEditUrl(project, options.editUrl, "docs", `docs.editUrl (${id})`);
 	for (const key of otherKeys(options, HANDLED_OPTIONS)) {
 		const value = options[key];
 		if (value === undefined || value === null) continue;
 		if (isRecord(value) && Object.keys(value).length === 0) continue;
-		notes.add(
+		project.notes.add(
 			"options of documents",
 			id === "default" ? key : `${key} (${id})`,
 			key.endsWith("Plugins")

@@ -7,7 +7,6 @@ import type { NewFiles } from "../../init/write-new-files.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
 import {
 	booleanOf,
-	functionSourceOf,
 	numberOf,
 	otherKeys,
 	recordOf,
@@ -16,6 +15,7 @@ import {
 	type UntypedRecord,
 } from "../untyped.ts";
 import { selectionOf } from "./content-selection.ts";
+import { reportEditUrl } from "./edit-url.ts";
 import { type DocusaurusProject, translationFolder } from "./project.ts";
 import { createTranslator } from "./translator.ts";
 
@@ -116,21 +116,15 @@ const HANDLED_OPTIONS = [
 ];
 
 function reportOtherOptions(
-	{ notes }: DocusaurusProject,
+	project: DocusaurusProject,
 	options: UntypedRecord,
 ): void {
-	if (functionSourceOf(options.editUrl))
-		notes.add(
-			"functions in the configuration",
-			"blog.editUrl",
-			"left out: write the value instead; the source of the function is a comment in site.config.ts",
-		);
-	else if (options.editUrl)
-		notes.comment(
-			"news",
-			"Check editUrl: the path of a file begins with content/ now.",
-		);
+	reportEditUrl(project, options.editUrl, "news", "blog.editUrl");
 	for (const key of otherKeys(options, HANDLED_OPTIONS))
 		if (options[key] !== undefined)
-			notes.add("options of the blog", key, "left out: they do not exist here");
+			project.notes.add(
+				"options of the blog",
+				key,
+				"left out: they do not exist here",
+			);
 }

@@ -62,6 +62,8 @@ export default async function createConfig(): Promise<Config> {
 						blogTitle: "Lantern news",
 						blogDescription: "What is new about lanterns",
 						postsPerPage: 5,
+						editUrl: ({ blogPath }: { blogPath: string }) =>
+							`https://git.example/lantern/edit/main/blog/${blogPath}`,
 						blogSidebarCount: 3,
 						feedOptions: { type: "all", limit: 10 },
 					},
