@@ -14,6 +14,7 @@ import type {
 } from "../model/page.ts";
 import type { Route } from "../model/route.ts";
 import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
+import type { RoutedVersion } from "./docs/route-versions.ts";
 import {
 	createFillContext,
 	fillHoles,
@@ -29,7 +30,6 @@ import type {
 	RoutedComponent,
 	RoutedLocale,
 	RoutedTextPage,
-	RoutedVersion,
 } from "./route-locale.ts";
 import { createSearchPage } from "./search-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";

@@ -3,9 +3,10 @@ import type { DocsConfig, SiteConfig } from "../model/config.ts";
 import type { Html } from "../model/content.ts";
 import type { DocsNavigation, LocaleNavigation } from "./chrome.ts";
 import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
+import type { RoutedVersion } from "./docs/route-versions.ts";
 import { fillSidebarEntries } from "./docs/sidebar-entries.ts";
 import { postLinkOf } from "./news/pages.ts";
-import type { RoutedLocale, RoutedVersion } from "./route-locale.ts";
+import type { RoutedLocale } from "./route-locale.ts";
 
 export function navigationOf(
 	placement: RoutedLocale,

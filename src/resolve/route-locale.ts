@@ -1,17 +1,12 @@
 /** Routes everything in one locale, before any link is resolved. */
-import type {
-	DocsConfig,
-	DocsVersion,
-	Locale,
-	SiteConfig,
-} from "../model/config.ts";
+import type { Locale, SiteConfig } from "../model/config.ts";
 import type {
 	Author,
 	CategoryMetadata,
 	ParsedDocument,
 	TagsFile,
 } from "../model/document.ts";
-import type { NotFoundPage, Tag } from "../model/page.ts";
+import type { NotFoundPage } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import {
 	decodeUriText,
@@ -21,8 +16,7 @@ import {
 } from "../model/route.ts";
 import type { ComponentModule } from "../model/site.ts";
 import type { ComponentFile } from "../model/source.ts";
-import { createCategoryPage } from "./docs/category-page.ts";
-import { type RoutedDoc, type RoutedDocs, routeDocs } from "./docs/index.ts";
+import { type RoutedVersion, routeVersions } from "./docs/route-versions.ts";
 import { resolveKnownTags } from "./known-tags.ts";
 import { documentKey, fileKey, selectForLocale } from "./locale-fallbacks.ts";
 import {
@@ -33,7 +27,6 @@ import {
 import { type RoutedPost, routePostDocuments } from "./news/posts.ts";
 import { createNotFoundPage } from "./not-found-page.ts";
 import { searchRouteOf } from "./search-page.ts";
-import { docTagPages, resolveTags } from "./tags.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
 /** The results of `parse` and `bundle`. */
@@ -61,15 +54,6 @@ export interface RoutedComponent {
 	readonly module: ComponentModule;
 	readonly route: Route;
 	readonly key: string;
-}
-
-export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
-	readonly version: DocsVersion;
-	/** The documents that the version is one of. */
-	readonly owner: DocsConfig;
-	readonly docs: readonly (RoutedDoc & { readonly tags: readonly Tag[] })[];
-	/** The pages of its categories and tags. */
-	readonly generatedPages: readonly UnlinkedPage[];
 }
 
 export interface RoutedDraft {
@@ -179,95 +163,6 @@ const routeTextPages = (
 				title: frontMatter.title ?? heading?.text ?? name,
 			};
 		});
-
-function routeVersions(
-	shown: readonly ParsedDocument[],
-	locale: Locale,
-	{ categories, tags }: Omit<ParsedSources, "documents">,
-	config: SiteConfig,
-): { routed: RoutedVersion; problems: readonly Problem[] }[] {
-	return config.docs.flatMap((docs) =>
-		docs.versions.map((version) =>
-			routeVersion(version, docs, shown, locale, { categories, tags }, config),
-		),
-	);
-}
-
-function routeVersion(
-	version: DocsVersion,
-	docs: DocsConfig,
-	shown: readonly ParsedDocument[],
-	locale: Locale,
-	{ categories, tags }: Pick<ParsedSources, "categories" | "tags">,
-	config: SiteConfig,
-): { routed: RoutedVersion; problems: readonly Problem[] } {
-	const { defaultLocale, routeForm: form } = config;
-	const known = resolveKnownTags(tags, {
-		area: "docs",
-		version: version.name,
-		locales: [defaultLocale, locale.name],
-	});
-	const placed = routeDocs({
-		config: docs,
-		version,
-		form,
-		locale: locale.name,
-		defaultLocale,
-		baseUrl: config.baseUrl,
-		drafts: config.drafts,
-		file: config.configPath,
-		documents: shown.filter(
-			(document) =>
-				document.area === "docs" && document.version === version.name,
-		),
-		categories: mergeCategories(categories, version, [
-			defaultLocale,
-			locale.name,
-		]),
-		sourceCategories: mergeCategories(categories, version, [defaultLocale]),
-	});
-	const base = [docs.routeBasePath, version.path].filter(Boolean).join("/");
-	const tagRoutes = { base, locale, defaultLocale, form };
-	const taggedDocs = placed.docs.map((doc) => ({
-		...doc,
-		tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
-	}));
-	return {
-		routed: {
-			...placed,
-			version,
-			owner: docs,
-			docs: taggedDocs,
-			generatedPages: [
-				...placed.categories.map((category) =>
-					createCategoryPage(category, version, locale),
-				),
-				...docTagPages({
-					...tagRoutes,
-					docs: taggedDocs,
-				}),
-			],
-		},
-		problems: [...placed.problems, ...known.problems],
-	};
-}
-
-/** Merges category files: a translated `_category_` file inherits the properties it leaves out. */
-function mergeCategories(
-	categories: readonly CategoryMetadata[],
-	version: DocsVersion,
-	locales: readonly string[],
-): CategoryMetadata[] {
-	const merged = new Map<string, CategoryMetadata>();
-	for (const wanted of locales)
-		for (const category of categories)
-			if (category.locale === wanted && category.version === version.name)
-				merged.set(category.folder, {
-					...merged.get(category.folder),
-					...category,
-				});
-	return [...merged.values()];
-}
 
 function routeNews(
 	shown: readonly ParsedDocument[],
