@@ -9,6 +9,7 @@
 import { randomUUID } from "node:crypto";
 import {
 	linkSync,
+	readdirSync,
 	readFileSync,
 	readlinkSync,
 	renameSync,
@@ -44,6 +45,9 @@ interface LockHolder {
 
 export const lockOf = (work: string): string => path.join(work, "lock");
 
+/** The end of the name of a lock that is being removed. */
+const DEAD = ".dead";
+
 const POLL_MS = 50;
 const TOUCH_MS = 2000;
 /** A build that does not touch its lock for this long is considered dead. If it is still alive, it must not publish. */
@@ -76,7 +80,7 @@ export function tryLock(work: string): Lock | number {
 		if (text === undefined) continue; // just released
 		const holder = parseHolder(text);
 		if (isAlive(holder, file)) return holder?.pid ?? 0;
-		removeDeadLock(file, text, `${file}.${id}.dead`);
+		removeDeadLock(file, text, `${file}.${id}${DEAD}`);
 	}
 }
 
@@ -153,6 +157,23 @@ function removeDeadLock(file: string, text: string, aside: string): void {
 		if (readLock(aside) !== text) linkSync(aside, file);
 	} catch {} // the other build was faster
 	rmSync(aside, { force: true });
+}
+
+/**
+ * Removes the files of builds that were killed while they took or removed a lock. The caller must hold the lock: a build
+ * that is still trying to take it then tries again.
+ */
+export function removeUnfinishedLocks(work: string): void {
+	const prefix = `${path.basename(lockOf(work))}.`;
+	for (const name of readdirSync(work).filter((name) =>
+		name.startsWith(prefix),
+	)) {
+		const file = path.join(work, name);
+		const isAside = name.endsWith(DEAD);
+		// Another build may have set a new lock aside by mistake, and puts it back.
+		if (isAside && isAlive(parseHolder(readLock(file) ?? ""), file)) continue;
+		rmSync(file, { force: true });
+	}
 }
 
 function readLock(file: string): string | undefined {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Disk } from "./disk.ts";
 import { undo } from "./journal.ts";
-import { lockOf } from "./lock.ts";
+import { lockOf, removeUnfinishedLocks } from "./lock.ts";
 import { type Place, workFoldersOf } from "./place.ts";
 import { backupOf, journalOf, oldSiteOf, stagingOf } from "./publication.ts";
 import { disposeOldSite } from "./swap.ts";
@@ -18,6 +18,7 @@ export function recover({ folder, work: own }: Place, disk: Disk): void {
 			undo(place, disk);
 			if (isMidSwap(place)) disk.rename(oldSiteOf(place), folder);
 			removeTemporaryFiles(place, disk);
+			removeUnfinishedLocks(work);
 			if (work !== own) disk.remove(lockOf(work));
 		} catch (error) {
 			throw writeError(folder, error);

@@ -15,6 +15,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { lockOf, takeLock, tryLock } from "../../src/emit/lock.ts";
+import { recoverFolder } from "../../src/emit.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { runCommand, startCommand } from "./command.ts";
 
@@ -113,6 +114,23 @@ locking("that is damaged counts while it is new", () =>
 		const minuteAgo = new Date(Date.now() - 60_000);
 		utimesSync(file, minuteAgo, minuteAgo);
 		assert.ok(isFree(work));
+	}),
+);
+
+locking("that was never finished leaves nothing behind", () =>
+	inFolder(async (folder) => {
+		const dist = path.join(folder, "dist");
+		const child = spawn(process.execPath, ["--version"], { stdio: "ignore" });
+		await once(child, "close");
+		const dead = JSON.stringify({ pid: child.pid, started: "1", space: here });
+		writeFiles(folder, {
+			"dist/index.html": "a",
+			".dist.ssg/lock.1": dead,
+			".dist.ssg/lock.2": "",
+			".dist.ssg/lock.3.dead": dead,
+		});
+		await recoverFolder(dist);
+		assert.not.ok(existsSync(path.join(folder, ".dist.ssg")));
 	}),
 );
 
