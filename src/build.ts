@@ -54,7 +54,9 @@ export function createBuilder(
 		const compiled = await bundling;
 		if (!compiled.templates)
 			return failedBuild(problemsOf([sources, compiled]));
-		const data = parseDataFiles(sources.data);
+		const data = cache.memoize("data", sources.data, () =>
+			parseDataFiles(sources.data),
+		);
 		const templates = await loadTemplates(compiled);
 		const bundle = stages.addStrings(compiled, templates);
 		const parsed = { ...sources, ...data, documents };

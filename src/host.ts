@@ -77,6 +77,9 @@ async function openSite(
 	};
 }
 
+/** Starting git takes some milliseconds, which pages would wait for. */
+const HISTORY_DELAY_MS = 200;
+
 /**
  * Returns a function that reads all sources. Git history is read once per commit. If results stay in memory for another
  * run, only the first run waits for git; later runs use the history that was read in the background after the previous
@@ -106,10 +109,10 @@ function createSourceReader(
 	pendingUpdates.catch(() => {}); // reported where it is awaited
 	return async () => {
 		const sources = await loadSources(config, () => pendingUpdates, cache);
-		setImmediate(() => {
+		setTimeout(() => {
 			pendingUpdates = readUpdates();
 			pendingUpdates.catch(() => {});
-		});
+		}, HISTORY_DELAY_MS).unref();
 		return sources;
 	};
 }

@@ -30,11 +30,12 @@ export const createStages = (
 	workers: Workers,
 ) => ({
 	parseDocuments: createDocumentParser(config, cache, workers),
-	addStrings(compiled: Bundle, templates: Templates): Bundle {
-		const bundle = addStringFiles(compiled, templates, config);
-		const problems = checkThemeStrings(config, templates.strings);
-		return { ...bundle, problems: [...bundle.problems, ...problems] };
-	},
+	addStrings: (compiled: Bundle, templates: Templates): Bundle =>
+		cache.memoize("strings", [compiled, templates], () => {
+			const bundle = addStringFiles(compiled, templates, config);
+			const problems = checkThemeStrings(config, templates.strings);
+			return { ...bundle, problems: [...bundle.problems, ...problems] };
+		}),
 	resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
 		resolveSite(
 			config,

@@ -71,6 +71,7 @@ export function createLocalePages(
 							routed.searchRoute,
 							searchableLinksOf(routed),
 							pages,
+							context.memoize,
 						),
 					]
 				: []),

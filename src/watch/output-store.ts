@@ -105,9 +105,7 @@ export function createOutputStore(
 				files: hashOfTexts(all.map(({ fileVersion }) => fileVersion)),
 				search: hashOfTexts(
 					all.flatMap(({ output }) =>
-						isSearchIndexFile(output.path) && "contents" in output
-							? [output.contents.toString()]
-							: [],
+						isSearchIndexFile(output.path) ? [hashOfOutput(output)] : [],
 					),
 				),
 			};
@@ -150,6 +148,18 @@ function isSameOutput(
 	if ("copyOf" in a || "copyOf" in b)
 		return "copyOf" in a && "copyOf" in b && a.copyOf === b.copyOf;
 	return a.contents === b.contents; // pages are strings, so this compares contents
+}
+
+/** Most outputs are those of the build before. */
+const outputHashes = new WeakMap<Output, string>();
+
+function hashOfOutput(output: Output): string {
+	const known = outputHashes.get(output);
+	if (known !== undefined) return known;
+	const text = "contents" in output ? output.contents.toString() : "";
+	const made = hashOfTexts([text]);
+	outputHashes.set(output, made);
+	return made;
 }
 
 const hashOfTexts = (texts: readonly string[]): string =>

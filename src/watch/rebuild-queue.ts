@@ -14,7 +14,7 @@ import { createNodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import type { BuildResult, Bundle } from "../model/site.ts";
-import { inlineWorkers } from "../work/inline-workers.ts";
+import { createThreadPool } from "../work/thread-pool.ts";
 
 /** The result of one build. */
 export interface Rebuild {
@@ -111,6 +111,9 @@ export function createRebuildQueue(
 	};
 }
 
+/** One thread builds search indexes, so that the server can answer meanwhile. */
+const workers = createThreadPool(1, 1);
+
 /** It bundles only once: a change of code needs a new builder. */
 function createMemoryBuilder(
 	config: SiteConfig,
@@ -129,7 +132,7 @@ function createMemoryBuilder(
 		open: createMemoryOutput(sink),
 	};
 	return {
-		build: createBuilder(config, host, inlineWorkers),
+		build: createBuilder(config, host, workers),
 		restyle: async () => bundled && host.restyle?.(await bundled),
 	};
 }
