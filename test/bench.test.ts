@@ -13,7 +13,12 @@ import { outputTable, pageTable } from "./bench/output-report.ts";
 import { linkedIn } from "./bench/page-weight.ts";
 import { eleventyFull } from "./bench/peers/eleventy-full.ts";
 import { hugoFull } from "./bench/peers/hugo-full.ts";
-import { type BenchRecord, formatRecord, parseRecord } from "./bench/record.ts";
+import {
+	type BenchRecord,
+	formatRecord,
+	newestRecord,
+	parseRecord,
+} from "./bench/record.ts";
 import {
 	millisecondsForAPage,
 	threadsTable,
@@ -409,10 +414,20 @@ bench("a scale goes from a power of ten to one", () => {
 	assert.is(at(10) - at(1), at(100) - at(10));
 });
 
-bench("the documentation has the record of this version", () => {
-	const version = ours.version("") ?? "";
-	const text = readFileSync(`bench/${version}.json`, "utf8");
-	const record = parseRecord(text, version);
+bench("the newest record is that of the greatest version", () =>
+	inFolder(async (folder) => {
+		assert.is(newestRecord(folder), undefined);
+		for (const version of ["0.10.0", "0.9.0"])
+			writeFiles(folder, {
+				[`${version}.json`]: formatRecord({ ...RECORD, version }),
+			});
+		assert.is(newestRecord(folder)?.version, "0.10.0");
+	}),
+);
+
+bench("the documentation has the newest record", () => {
+	const record = newestRecord("bench");
+	if (!record) throw new Error("no record");
 	const hint = "run npm run bench -- --chart";
 	assert.is(readFileSync("docs/benchmark.svg", "utf8"), chartOf(record), hint);
 	assert.is(readFileSync("docs/benchmark.md", "utf8"), docsPage(record), hint);
@@ -471,7 +486,7 @@ bench("a server that ends is reported", () =>
 		const options = { home: folder, folder, log, limit: 60 };
 		const started = await startServer(ours, server, options);
 		const failure = await started.waitFor("/", "x").catch(String);
-		assert.match(failure, "the server ended with 3");
+		assert.match(String(failure), "the server ended with 3");
 		await started.close();
 	}),
 );
