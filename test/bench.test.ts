@@ -25,10 +25,11 @@ import {
 	timeCell,
 	timeTable,
 } from "./bench/report.ts";
+import { resultsOf } from "./bench/rounds.ts";
 import { fileOf } from "./bench/static-server.ts";
 import { median, ratio, spread } from "./bench/statistics.ts";
 import { table } from "./bench/table.ts";
-import type { DevServer } from "./bench/tool.ts";
+import type { DevServer, Tool } from "./bench/tool.ts";
 import { tools } from "./bench/tools.ts";
 import { startServer } from "./bench/watch/author-server.ts";
 import { EDIT_KINDS, editOf } from "./bench/watch/edits.ts";
@@ -240,6 +241,38 @@ bench("full generators differ from the bare ones in what they write", () => {
 	assert.match(String(eleventy["eleventy.config.js"]), '"type":"atom"');
 	assert.ok(eleventy["pages/en/search.11ty.js"]);
 });
+
+bench("a build that fails on the RAM disk alone leaves the others", () =>
+	inFolder(async (folder) => {
+		const fails = "process.exit(process.argv.includes('elsewhere') ? 1 : 0)";
+		const tool: Tool = {
+			name: "some",
+			packages: [],
+			version: () => "1",
+			site: () => ({ "a.md": TEXT }),
+			source: () => "a.md",
+			command: () => [process.execPath, "-e", fails],
+			output: "out",
+			outputTo: () => ["elsewhere"],
+			caches: [],
+		};
+		const corpus = { name: "c", locales: ["en"], files: {}, edited: "a.md" };
+		const [result] = await resultsOf(corpus, [tool], {
+			bench: folder,
+			runs: 1,
+			limit: 60,
+			pause: 0,
+			ramFolder: folder,
+			transfer: false,
+			say: () => {},
+		});
+		assert.is(result?.failure, undefined);
+		assert.equal(
+			result?.builds.map(({ step, failure }) => `${step} ${!failure}`),
+			["cold true", "unchanged true", "body true", "title true", "ram false"],
+		);
+	}),
+);
 
 bench("an edit is known by a mark on the page that shows it", () => {
 	const corpus = {

@@ -81,7 +81,8 @@ const METHOD = `## Method
   end. Cells show the median, the least and the greatest value, and ×2 means twice as much as ours. A build that takes more
   than a minute is done once, and such a generator does not build the larger generated sites.
 - Before each build, the disk writes everything out, and rests. Creating files right after many were deleted takes several
-  times as long. *RAM disk* is a cold build whose output folder is in memory; sources and caches stay on the disk.
+  times as long. *RAM disk* is a cold build whose output folder is in memory; sources and caches stay on the disk. Starlight
+  cannot write to another disk than that of its project.
 - *Cold* starts without output and caches, *unchanged* follows with both. *One body edited* adds a sentence to a page, *one
   title edited* also changes its title.
 - All get the same Markdown, with includes filled in, and their own kind of configuration (\`test/bench/peers/\`). VitePress,

@@ -19,8 +19,8 @@ export interface Tool {
 	readonly command: (home: string) => readonly string[];
 	readonly environment?: Readonly<Record<string, string>>;
 	readonly output: string;
-	/** Arguments that make the build write to another folder than `output`. */
-	readonly outputTo: (folder: string) => readonly string[];
+	/** Arguments that make the build write to another folder than `output`, on another disk; nothing if it cannot. */
+	readonly outputTo?: (folder: string) => readonly string[];
 	/** The server that authors use while they write; nothing where it does not serve pages. */
 	readonly server?: DevServer;
 	/** What a build keeps for the next one, beside its output. */

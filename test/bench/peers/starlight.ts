@@ -50,7 +50,7 @@ export const starlight: Tool = {
 	},
 	environment: { ASTRO_TELEMETRY_DISABLED: "1" },
 	output: "dist",
-	outputTo: (folder) => ["--outDir", folder],
+	// no outputTo: Astro renames files from the project to the output, which fails between disks
 	caches: [".astro", "node_modules"],
 };
 
