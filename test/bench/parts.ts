@@ -42,7 +42,7 @@ const say = (line: string) => console.error(line);
 
 const roundOptions = (options: Options): RoundOptions => ({
 	...options,
-	ramFolder: createRamFolder(),
+	ramFolder: createRamFolder(options.bench),
 	transfer: true,
 	say,
 });

@@ -1,12 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 const RAM_DISK = "/dev/shm";
 
-/** A new folder in memory, removed when the process ends; nothing where the system has no RAM disk. */
-export function createRamFolder(): string | undefined {
+/**
+ * An empty folder in memory, removed when the process ends; nothing where the system has no RAM disk. It has the name of
+ * the benchmark's folder, so that what an interrupted run left is removed by the next.
+ */
+export function createRamFolder(bench: string): string | undefined {
 	if (!existsSync(RAM_DISK)) return undefined;
-	const folder = mkdtempSync(path.join(RAM_DISK, "ssg-bench-"));
+	const folder = path.join(RAM_DISK, path.basename(bench));
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder);
 	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }
