@@ -3,6 +3,7 @@
  * emit.
  */
 import { locateConfigProblems } from "./build/config-locations.ts";
+import type { WrittenPage } from "./build/page-writer.ts";
 import { collectRenderProblems } from "./build/render-failures.ts";
 import { createStages } from "./build/stages.ts";
 import { Cache } from "./cache/cache.ts";
@@ -67,13 +68,17 @@ export function createBuilder(
 		const search = await stages.startSearch(site); // on a thread, while pages are rendered
 		const writer = await host.open();
 		try {
-			const pages = await stages.writePages(site, bundle, writer);
-			const rendered = await collectRenderProblems(pages, host, config);
-			const checked = checkPages(site, pages);
-			const browserFiles = neededBrowserFiles(bundle, pages);
-			const early = [sources, bundle, data, site, plan, rendered, checked];
-			if (canPublish(problemsOf(early), config.strict))
-				await writer.preview?.(browserFiles);
+			const preview = async (pages: readonly WrittenPage[]) => {
+				const rendered = await collectRenderProblems(pages, host, config);
+				const checked = checkPages(site, pages);
+				const browserFiles = neededBrowserFiles(bundle, pages);
+				const early = [sources, bundle, data, site, plan, rendered, checked];
+				if (canPublish(problemsOf(early), config.strict))
+					await writer.preview?.(browserFiles);
+				return { early, browserFiles };
+			};
+			const pages = await stages.writePages(site, bundle, writer, preview);
+			const { early, browserFiles } = await preview(pages);
 
 			const { files, run } = await search();
 			const derived = deriveOutputs(site, sources, {
