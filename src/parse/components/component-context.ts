@@ -100,14 +100,17 @@ export function isComponent(
 	{ env }: { readonly env?: Env },
 	name: string,
 ): boolean {
-	const { partials, placeholders } = moduleNamesOf(env);
 	return (
 		isThemeComponent(name) ||
 		(env as PluginEnvironment).components.has(name) ||
-		partials.has(name) ||
-		placeholders.has(name)
+		moduleNamesOf(env).partials.has(name) ||
+		isPlaceholder(env, name)
 	);
 }
+
+/** Whether a name cannot be honoured, or is in a module that cannot: `Icons.Star`. */
+export const isPlaceholder = (env: Env | undefined, name: string): boolean =>
+	moduleNamesOf(env).placeholders.has(name.split(".", 1)[0] ?? "");
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
 /** Imports that need nothing: styles, and Docusaurus's own modules whose use is checked where they are used. */
@@ -129,6 +132,12 @@ function importedValues(
 	modules.set(file, values);
 	return values;
 }
+
+/** What an import names in a module; `*` is all that the module exports, as an object. */
+const importedValue = (values: Constants, name: string): Literal | undefined =>
+	name === "*" && values.size > 0
+		? Object.fromEntries(values)
+		: values.get(name);
 
 function defineNames(
 	env: Env | undefined,
@@ -152,7 +161,7 @@ function defineNames(
 	if (kind === "import" && names.length > 0) {
 		const values = importedValues(env, from);
 		for (const [index, one] of names.entries()) {
-			const found = values?.get(imported[index] ?? "");
+			const found = values && importedValue(values, imported[index] ?? "");
 			if (found !== undefined && !isKnown(one)) constants.set(one, found);
 		}
 		if (names.every((one) => isKnown(one) || constants.has(one))) return;

@@ -29,11 +29,16 @@ export function includedPathsOf(text: string): readonly string[] {
 	return [...paths];
 }
 
-/** Markdown files that a text imports, and modules that may have its constants: components begin with a capital. */
+/** As in `version` and `MAX_SIZE`. Components begin with a capital and have other letters. */
+const CONSTANT_NAME = /^[a-z]|^[A-Z][A-Z\d_]*$/;
+
+/** Markdown files that a text imports, and modules that may have its constants. */
 const importedFilesOf = (text: string): string[] =>
-	findModuleStatements(text).flatMap(({ from = "", names }) => {
+	findModuleStatements(text).flatMap(({ from = "", names, imported = [] }) => {
 		if (/\.mdx?$/i.test(from)) return [from];
-		return names.some((name) => /^[a-z]/.test(name)) ? modulePathsOf(from) : [];
+		const mayHaveConstants =
+			imported.includes("*") || names.some((name) => CONSTANT_NAME.test(name));
+		return mayHaveConstants ? modulePathsOf(from) : [];
 	});
 
 /**
