@@ -34,6 +34,7 @@ import {
 import { excerptOfTokens } from "./excerpt.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { mergeHeadFields } from "./head-fields.ts";
+import { withHomeMarkdown } from "./home-markdown.ts";
 import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
@@ -93,6 +94,8 @@ function documentOf(
 			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
 			: undefined;
 	const sections = collectSections(md, tokens);
+	const plain = twinTemplateOf(body, env);
+	const twin = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
 	const { path, locale, area, version, name, updated } = file;
 	return {
 		...{ path, locale, area, version, name, keys, updated },
@@ -114,7 +117,7 @@ function documentOf(
 		islands: [...env.islands],
 		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
 		...(env.hasDocCards && { hasDocCards: true as const }),
-		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
+		markdown: { ...twin, hash: file.hash },
 		problems: [
 			...limitProblems([...controls.problems, ...problems, ...env.problems]),
 			...includes.problems,
