@@ -6,6 +6,7 @@ import type { DiagramSource } from "../model/document.ts";
 import type { HomeContent } from "../model/home.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
+import type { ContentArea } from "../model/source.ts";
 import type { UsedIds } from "../model/unique-ids.ts";
 import type { HeadFields } from "./head-fields.ts";
 import type { HeadingSlugs } from "./heading-slugs.ts";
@@ -34,6 +35,8 @@ export interface ParseEnvironment extends Env {
 	headFields?: HeadFields;
 	/** What a home page shows above its text. */
 	home?: HomeContent;
+	/** What the file is a page of. */
+	area?: ContentArea;
 	/** How raw HTML is treated. */
 	html?: MarkdownConfig["html"];
 	/** The values of the front matter, for the text to show. */

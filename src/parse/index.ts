@@ -82,6 +82,7 @@ function documentOf(
 		includes.texts,
 		new Map(Object.entries(components)),
 	);
+	env.area = file.area;
 	env.html = options.html;
 	env.frontMatterData = data;
 	const { layout, hero, features = [] } = frontMatter;

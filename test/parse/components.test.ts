@@ -623,6 +623,19 @@ for (const element of refusedInHead)
 		);
 	});
 
+for (const area of ["news", "pages"] as const)
+	components(`cards of a category are a problem in ${area}`, () => {
+		const { body, problems, hasDocCards } = documentOf(
+			"Text\n\n<DocCardList />",
+			{ area },
+		);
+		assert.is(shown(body), "<p>Text</p>\n");
+		assert.is(hasDocCards, undefined);
+		assert.equal(printed(problems), [
+			"page.md:3:1 warning misplaced-component: <DocCardList> outside of the documentation is left out\n  help: it shows the pages of a category, so it works in documents; write a list of links here",
+		]);
+	});
+
 components("nesting is limited", () => {
 	const { problems } = documentOf(
 		`${"<Card>\n".repeat(200)}a\n${"</Card>\n".repeat(200)}`,
