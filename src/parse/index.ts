@@ -20,6 +20,7 @@ import type {
 	DocumentSection,
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import { frontMatterSchemaOf } from "../model/front-matter-schema.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
@@ -56,7 +57,7 @@ export function parseDocument(
 	extension?: MarkdownExtension,
 ): ParsedDocument {
 	try {
-		const schema = file.area === "chrome" ? undefined : frontMatter[file.area];
+		const schema = frontMatterSchemaOf(frontMatter, file);
 		return documentOf(file, options, components, schema, extension);
 	} catch (error) {
 		return unreadableDocument(file, error);
