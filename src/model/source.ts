@@ -30,6 +30,11 @@ export interface SourceFile {
 	readonly text: string;
 	/** Texts of all included files, direct or nested, by path relative to the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
+	/**
+	 * The paths of included files that are not where the text says, by the path that it names: `docs/_a.md` is
+	 * `content/en/help/_a.md`.
+	 */
+	readonly includeAliases?: Readonly<Record<string, string>>;
 	/** Hash of everything in this file that parsing depends on. */
 	readonly hash: string;
 	readonly updated: LastUpdate;

@@ -6,7 +6,7 @@ import type { DiagramSource } from "../model/document.ts";
 import type { HomeContent } from "../model/home.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
-import type { ContentArea } from "../model/source.ts";
+import type { ContentArea, SourceFile } from "../model/source.ts";
 import type { UsedIds } from "../model/unique-ids.ts";
 import type { HeadFields } from "./head-fields.ts";
 import type { HeadingSlugs } from "./heading-slugs.ts";
@@ -19,6 +19,8 @@ export interface ParseEnvironment extends Env {
 	readonly lines: readonly string[];
 	/** Texts of included files, by path relative to the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
+	/** As in `SourceFile`. */
+	includeAliases?: SourceFile["includeAliases"];
 	/** Components of the site's theme, by name. */
 	readonly components: ReadonlyMap<string, MarkdownComponentKind>;
 	readonly holes: Hole[];

@@ -84,6 +84,7 @@ function documentOf(
 		new Map(Object.entries(components)),
 	);
 	env.area = file.area;
+	env.includeAliases = file.includeAliases;
 	env.html = options.html;
 	env.frontMatterData = data;
 	const { layout, hero, features = [] } = frontMatter;

@@ -28,7 +28,12 @@ export function twinTemplateOf(
 		(expression) => interpolatedText(env, expression),
 	);
 	const plain = editText(body, edits);
-	const whole = expandIncludes(plain, env.includes, env.path);
+	const whole = expandIncludes(
+		plain,
+		env.includes,
+		env.path,
+		env.includeAliases,
+	);
 	if (whole !== plain) return { text: [whole], holes: [] };
 	const text: string[] = [];
 	const holes: Hole[] = [];

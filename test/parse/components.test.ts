@@ -252,6 +252,26 @@ components("a module is an object of its constants", () => {
 	assert.match(shown(markdown), "\n\n1.2 1.2");
 });
 
+components("imports of files that are elsewhere are found", () => {
+	const { body, problems, markdown } = documentOf(
+		'import Part from "@site/docs/_a.md";\nimport { version } from "@site/docs/b";\n\n<Part />\n\n{version}',
+		{
+			includes: {
+				"content/en/help/_a.md": "<!--@include: ./_c.md-->",
+				"content/en/help/_c.md": "c",
+				"content/en/help/b.ts": "export const version = 1;",
+			},
+			includeAliases: {
+				"docs/_a.md": "content/en/help/_a.md",
+				"docs/b.ts": "content/en/help/b.ts",
+			},
+		},
+	);
+	assert.equal(problems, []);
+	assert.is(shown(body), "<p>c</p>\n<p>1</p>\n");
+	assert.is(shown(markdown).trim(), "c\n\n1");
+});
+
 components("what a module computes is not run", () => {
 	const { problems } = importing(
 		`import { none } from "./core/systems.ts";

@@ -122,10 +122,12 @@ function importedValues(
 	env: Env | undefined,
 	from: string,
 ): Constants | undefined {
-	const { activeIncludes, path, includes } = asPluginEnvironment(env);
+	const { activeIncludes, path, includes, includeAliases } =
+		asPluginEnvironment(env);
+	const importer = activeIncludes?.at(-1)?.file ?? path;
 	const { modules } = moduleNamesOf(env);
 	const file = modulePathsOf(from)
-		.map((one) => resolveIncludePath(one, activeIncludes?.at(-1)?.file ?? path))
+		.map((one) => resolveIncludePath(one, importer, includeAliases))
 		.find((name) => Object.hasOwn(includes, name));
 	if (file === undefined) return undefined;
 	const values = modules.get(file) ?? moduleValues(includes[file] ?? "");

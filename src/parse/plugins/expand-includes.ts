@@ -1,4 +1,5 @@
 /** Expands includes in text before it is parsed: for the loader, and for the Markdown twin. */
+import type { SourceFile } from "../../model/source.ts";
 import { findModuleStatements } from "../components/module-statements.ts";
 import { modulePathsOf } from "../components/module-values.ts";
 import { isClosingFence, openedFence } from "./container.ts";
@@ -49,6 +50,7 @@ export function expandIncludes(
 	text: string,
 	includes: Readonly<Record<string, string>>,
 	from: string,
+	aliases?: SourceFile["includeAliases"],
 ): string {
 	let count = 0;
 	let length = 0;
@@ -71,7 +73,7 @@ export function expandIncludes(
 		from: string,
 		around: readonly string[],
 	): string | undefined => {
-		const file = resolveIncludePath(wanted.path, from);
+		const file = resolveIncludePath(wanted.path, from, aliases);
 		length += includes[file]?.length ?? 0;
 		if (length > MAX_INCLUDED_LENGTH) return;
 		const part = includedPart(includes, file, wanted);
