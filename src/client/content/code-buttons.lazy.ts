@@ -1,4 +1,4 @@
-/** Adds a copy button and a line-wrap button to each code block, from the page's `<template id="code-buttons">`. */
+/** Adds a copy button and a line-wrap button to each code block, from the page's `<template id="ssgCodeButtons">`. */
 
 const COPIED_MESSAGE_MS = 1000;
 
@@ -30,7 +30,8 @@ const isWrapped = (block: HTMLElement) =>
 	block.classList.contains("is-wrapped");
 
 function addCodeButtons(block: HTMLElement): void {
-	const template = document.querySelector<HTMLTemplateElement>("#code-buttons");
+	const template =
+		document.querySelector<HTMLTemplateElement>("#ssgCodeButtons");
 	if (!template) return;
 	block.append(template.content.cloneNode(true));
 	const copyButton = block.querySelector<HTMLElement>(".code-copy");

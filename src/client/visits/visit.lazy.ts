@@ -34,7 +34,7 @@ function replaceSidebar(data: PageData, markup: string | undefined): void {
 	const old = document.querySelector<HTMLElement>("[data-sidebar]");
 	if (old?.dataset.sidebar === data.sidebar) return;
 	old?.remove();
-	const drawer = document.querySelector("#menu");
+	const drawer = document.querySelector("#ssgMenu");
 	if (markup) drawer?.append(parseTrustedHtml(markup));
 	drawer?.classList.toggle("drawer-without-sidebar", !markup);
 }
