@@ -40,6 +40,13 @@ export interface SourceFile {
 	readonly updated: LastUpdate;
 }
 
+/** Whether a file may have examples that the package twoslash checks. */
+export const usesTwoslash = ({
+	text,
+	includes,
+}: Pick<SourceFile, "text" | "includes">): boolean =>
+	[text, ...Object.values(includes)].some((one) => one.includes("twoslash"));
+
 /** A `_category_`, `authors`, `tags` or `_search` file. */
 export interface DataFile {
 	readonly path: SourcePath;

@@ -7,6 +7,7 @@ import type { HomeContent } from "../model/home.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
 import type { ContentArea, SourceFile } from "../model/source.ts";
+import type { Twoslasher } from "../model/twoslash.ts";
 import type { UsedIds } from "../model/unique-ids.ts";
 import type { HeadFields } from "./head-fields.ts";
 import type { HeadingSlugs } from "./heading-slugs.ts";
@@ -37,6 +38,8 @@ export interface ParseEnvironment extends Env {
 	headFields?: HeadFields;
 	/** What a home page shows above its text. */
 	home?: HomeContent;
+	/** Checks the types in examples; absent if the site has not installed twoslash. */
+	twoslasher?: Twoslasher | undefined;
 	/** What the file is a page of. */
 	area?: ContentArea;
 	/** How raw HTML is treated. */

@@ -25,6 +25,7 @@ import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
+import type { Twoslasher } from "../model/twoslash.ts";
 import { rewriteTags } from "./components/rewrite-tags.ts";
 import { digestOf } from "./digest.ts";
 import {
@@ -48,6 +49,7 @@ import { unreadableDocument } from "./unreadable.ts";
  *
  * @param components those of the site's theme, by name
  * @param frontMatter the front matter keys of the site itself
+ * @param twoslasher checks the types in examples
  */
 export function parseDocument(
 	file: SourceFile,
@@ -55,10 +57,11 @@ export function parseDocument(
 	components: MarkdownComponentKinds = {},
 	frontMatter: Partial<FrontMatterConfig> = {},
 	extension?: MarkdownExtension,
+	twoslasher?: Twoslasher,
 ): ParsedDocument {
 	try {
 		const schema = frontMatterSchemaOf(frontMatter, file);
-		return documentOf(file, options, components, schema, extension);
+		return documentOf(file, options, components, schema, extension, twoslasher);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
@@ -70,6 +73,7 @@ function documentOf(
 	components: MarkdownComponentKinds,
 	schema: FrontMatterSchemaConfig | undefined,
 	extension: MarkdownExtension | undefined,
+	twoslasher: Twoslasher | undefined,
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
@@ -84,6 +88,7 @@ function documentOf(
 		new Map(Object.entries(components)),
 	);
 	env.area = file.area;
+	env.twoslasher = twoslasher;
 	env.includeAliases = file.includeAliases;
 	env.html = options.html;
 	env.frontMatterData = data;

@@ -57,9 +57,14 @@ async function onCopy(block: HTMLElement, button: HTMLElement): Promise<void> {
 	}, COPIED_MESSAGE_MS);
 }
 
-/** The code as the author wrote it. Line numbers and highlights are CSS, not text. */
-const codeTextOf = (block: HTMLElement): string =>
-	(block.querySelector("code")?.textContent ?? "").replace(/\n$/, "");
+/** The code as the author wrote it, without notes on types. Line numbers and highlights are CSS, not text. */
+function codeTextOf(block: HTMLElement): string {
+	const code = block.querySelector("code")?.cloneNode(true) as
+		| HTMLElement
+		| undefined;
+	for (const note of code?.querySelectorAll(".type-note") ?? []) note.remove();
+	return (code?.textContent ?? "").replace(/\n$/, "");
+}
 
 async function copyText(text: string): Promise<boolean> {
 	try {
