@@ -395,6 +395,32 @@ code("is copied as it is written, and the reader is told for a second", () =>
 	),
 );
 
+code("is copied without the notes on its types", () =>
+	on(
+		"/help/apps/markdown",
+		async (page) => {
+			const first = block(page);
+			await first.scrollIntoViewIfNeeded();
+			await first.hover();
+			const written = await first.evaluate((block) => {
+				const code = block.querySelector("code");
+				const text = code?.textContent;
+				const line = code?.querySelector(".line");
+				const note = document.createElement("span");
+				note.className = "type-note";
+				note.textContent = "a note\n";
+				line?.after(note);
+				return text;
+			});
+			await first.getByRole("button", { name: "Copy the code" }).click();
+			await first.getByText("Copied", { exact: true }).waitFor();
+			const text = await page.evaluate(() => navigator.clipboard.readText());
+			assert.is(`${text}\n`, written);
+		},
+		CLIPBOARD,
+	),
+);
+
 code("is copied where the clipboard is refused", () =>
 	on("/help/apps/markdown", async (page) => {
 		await page.evaluate(() => {

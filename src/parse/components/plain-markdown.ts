@@ -118,7 +118,7 @@ const valueEdits = (text: string, { constants }: ModuleNames): TextEdit[] =>
 		},
 	);
 
-const EXPRESSION = /\{\{([^\n]{0,500}?)\}\}/g;
+const EXPRESSION = /\{\{([^{}\n]{0,500})\}\}/g;
 
 /** VitePress's expressions. A text that has some that are shown as they are keeps all of them. */
 function expressionEdits(

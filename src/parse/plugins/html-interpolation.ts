@@ -2,7 +2,7 @@
 import { type HtmlToken, tokenizeHtml } from "../html-tokenizer.ts";
 
 /** As in text, braces that are further apart are no expression. */
-const EXPRESSION = /\{\{([^\n]{0,500}?)\}\}/g;
+const EXPRESSION = /\{\{([^{}\n]{0,500})\}\}/g;
 /** What they mean is not text. */
 const RAW_ELEMENTS: ReadonlySet<string> = new Set(["script", "style"]);
 
