@@ -19,7 +19,7 @@ import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
 import type { TwoslashModule } from "./model/twoslash.ts";
-import type { MermaidModules } from "./work/diagrams.ts";
+import type { InstalledMermaid } from "./work/diagrams.ts";
 
 export type { OutputWriter };
 
@@ -27,7 +27,7 @@ export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
 	/** The mermaid that the site has installed, which checks diagrams. */
-	findMermaid?(): MermaidModules | undefined;
+	findMermaid?(): InstalledMermaid | undefined;
 	/** The twoslash that the site has installed, which checks the types in examples. */
 	findTwoslash?(): TwoslashModule | undefined;
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
