@@ -51,7 +51,7 @@ export function createBuilder(
 		const components = host.hasOwnTheme
 			? await readMarkdownComponents(bundling)
 			: {};
-		const documents = await stages.parseDocuments(sources, components);
+		const documents = await stages.parseDocuments(sources, components, host);
 		const compiled = await bundling;
 		if (!compiled.templates)
 			return failedBuild(problemsOf([sources, compiled]));

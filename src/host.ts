@@ -1,6 +1,7 @@
 /** A build's side effects. Tests replace them with their own. */
 import { hasOwnTheme } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
+import { findTwoslash } from "./bundle/find-twoslash.ts";
 import { bundleSite } from "./bundle/index.ts";
 import { originalStack } from "./bundle/original-stack.ts";
 import { type ChangedStyle, compileChangedStyle } from "./bundle/styles.ts";
@@ -17,6 +18,7 @@ import { loadSources } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
+import type { TwoslashModule } from "./model/twoslash.ts";
 import type { InstalledMermaid } from "./work/diagrams.ts";
 
 export type { OutputWriter };
@@ -26,6 +28,8 @@ export interface Host {
 	bundle(): Promise<Bundle>;
 	/** The mermaid that the site has installed, which checks diagrams. */
 	findMermaid?(): InstalledMermaid | undefined;
+	/** The twoslash that the site has installed, which checks the types in examples. */
+	findTwoslash?(): TwoslashModule | undefined;
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
 	originalStack?(stack: string): Promise<string>;
 	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
@@ -50,6 +54,7 @@ export const createNodeHost = (
 	read: createSourceReader(config, cache),
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
+	findTwoslash: () => findTwoslash(config.root),
 	originalStack: (stack) => originalStack(stack, config),
 	restyle: (bundle) => compileChangedStyle(config, bundle),
 	hasOwnTheme: hasOwnTheme(config),

@@ -1,7 +1,9 @@
 /** Checks the front matter keys of the site itself that concern more than one file. */
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import { frontMatterSchemaOf } from "../model/front-matter-schema.ts";
 import {
+	didYouMean,
 	type Problem,
 	type SourceLocation,
 	startOfFile,
@@ -14,14 +16,36 @@ export const customFrontMatterProblems = (
 ): Problem[] => [
 	...documents.flatMap((document) => missingKeyProblems(document, config)),
 	...unknownKeysProblems(documents),
+	...unknownDocsProblems(config),
 ];
 
+function unknownDocsProblems({
+	docs,
+	frontMatter,
+	configPath,
+}: SiteConfig): Problem[] {
+	const known = docs.map(({ id }) => id);
+	return Object.keys(frontMatter.docsById)
+		.filter((id) => !known.includes(id))
+		.map((id) => ({
+			severity: "error",
+			code: "config-value",
+			message: `frontMatter.docsById: no documents have the id "${id}"`,
+			at: startOfFile(configPath),
+			configKey: `frontMatter.docsById.${id}`,
+			hint:
+				didYouMean(id, known) ??
+				`write the \`id\` of one of the \`docs\`: ${known.join(", ")}`,
+		}));
+}
+
 function missingKeyProblems(
-	{ area, path, frontMatter, keys }: ParsedDocument,
+	document: ParsedDocument,
 	config: SiteConfig,
 ): Problem[] {
-	if (area === "chrome") return [];
-	const missing = Object.entries(config.frontMatter[area]).filter(
+	const { path, frontMatter, keys } = document;
+	const schema = frontMatterSchemaOf(config.frontMatter, document) ?? {};
+	const missing = Object.entries(schema).filter(
 		([name, { required }]) =>
 			required && frontMatter.custom?.[name] === undefined && !keys[name], // a wrong value was reported
 	);

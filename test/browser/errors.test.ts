@@ -183,7 +183,7 @@ for (const [address, title, suggestion] of [
 ] as const)
 	errors(`suggest the right base URL on ${address}`, () =>
 		misplaced(address, async (page) => {
-			const notice = page.locator("#base-url");
+			const notice = page.locator("#ssgBaseUrl");
 			await notice.waitFor();
 			const text = ((await notice.textContent()) ?? "").replace(/\s+/g, " ");
 			assert.ok(text.includes(title), text);
@@ -198,7 +198,7 @@ errors(
 			"/",
 			async (page) => {
 				await page.waitForLoadState("load");
-				assert.not.ok(await page.locator("#base-url").isVisible());
+				assert.not.ok(await page.locator("#ssgBaseUrl").isVisible());
 			},
 			{
 				prepare: async (context) => {

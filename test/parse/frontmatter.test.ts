@@ -25,6 +25,38 @@ const matterOf = (...lines: string[]): FrontMatter => {
 const problemsOf = (...lines: string[]): string[] =>
 	printed(documentOf(["---", ...lines, "---", ""].join("\n")).problems);
 
+const flows: [name: string, ...lines: string[]][] = [
+	["on one line", "{ title: A, tags: [a], hero: { name: B, image: /c.svg } }"],
+	[
+		"on many lines",
+		"{",
+		"title: A, tags: [a],",
+		"hero: {name: B, image: /c.svg}}",
+	],
+	[
+		"below its key",
+		"title: A",
+		"tags:",
+		"  [a]",
+		"hero:",
+		"  { name: B, image: /c.svg }",
+	],
+];
+for (const [name, ...lines] of flows)
+	frontMatter(`keeps the nested values of a flow collection ${name}`, () =>
+		assert.equal(matterOf(...lines), {
+			title: "A",
+			tags: [{ label: "a" }],
+			hero: { name: "B", image: { src: "/c.svg", alt: "" }, actions: [] },
+		}),
+	);
+
+frontMatter("locates a value in a flow mapping that is all of it", () =>
+	assert.equal(problemsOf("{ layout: home, hero: { name: [] } }"), [
+		"page.md:2:31 error front-matter-type: hero.name is a list, not text",
+	]),
+);
+
 frontMatter("has every key in the type that it has in the model", () => {
 	assert.equal(
 		matterOf(
