@@ -58,7 +58,7 @@ export async function loadComponents(
 				code: "no-default-export",
 				message: "the page has no default export that is a React component",
 				at: { path, line: 1, column: 1 },
-				hint: "write `export default function Page() { … }`",
+				hint: 'write "export default function Page() { … }"',
 			});
 		else
 			components.push({

@@ -148,7 +148,7 @@ export function unsafeUrlProblems(
 			first.set(key, {
 				severity,
 				code: "unsafe-url",
-				message: `unsafe URL in \`${attribute}\` of <${tag}> on page ${page.route}: ${url.slice(0, MAX_QUOTED)}`,
+				message: `unsafe URL in "${attribute}" of <${tag}> on page ${page.route}: ${url.slice(0, MAX_QUOTED)}`,
 				at: { path: page.source ?? config.configPath, line: 1, column: 1 },
 				hint: unsafeUrlHint(url),
 			});

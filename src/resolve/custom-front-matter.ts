@@ -30,7 +30,7 @@ function missingKeyProblems(
 		code: "missing-front-matter",
 		message: `missing front matter key "${name}"`,
 		at: startOfFile(path),
-		hint: `write \`${name}:\`${values ? ` with one of: ${values.join(", ")}` : ""}; the key \`frontMatter\` of the configuration requires it`,
+		hint: `write "${name}:"${values ? ` with one of: ${values.join(", ")}` : ""}; the key "frontMatter" of the configuration requires it`,
 	}));
 }
 
@@ -55,7 +55,7 @@ function unknownKeysProblems(documents: readonly ParsedDocument[]): Problem[] {
 			code: "unknown-front-matter",
 			message: `unknown front matter key${keys.length === 1 ? "" : "s"} ${listed.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`,
 			at: first,
-			hint: "describe the keys in `frontMatter` of the configuration, or remove them",
+			hint: 'describe the keys in "frontMatter" of the configuration, or remove them',
 		},
 	];
 }

@@ -169,7 +169,7 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		"exports nothing says so",
 		{ "site.config.ts": "export const config = {};\n" },
 		[
-			"site.config.ts:1:1 error config: the default export of the configuration is not an object\n  help: write `export default defineConfig({ … })`",
+			'site.config.ts:1:1 error config: the default export of the configuration is not an object\n  help: write "export default defineConfig({ … })"',
 		],
 	],
 ];

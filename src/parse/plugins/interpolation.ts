@@ -91,8 +91,8 @@ function reportExpression(state: StateInline, expression: string): void {
 	reportFirst(env, asPluginEnvironment(env).inlineLine ?? 0, "interpolation", {
 		severity: "warning",
 		code: "unsupported-expression",
-		message: `\`{{ ${short} }}\` is not run and is shown as text`,
-		hint: "use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an `export const`; put other braces in backticks",
+		message: `"{{ ${short} }}" is not run and is shown as text`,
+		hint: 'use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
 		text: "{{",
 	});
 }
