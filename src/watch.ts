@@ -87,9 +87,9 @@ export async function watchAndServe(
 		await setTimeout(connections.count() > 0 ? CLIENT_FETCH_MS : 0);
 	};
 	let isRestyled = false;
-	const restyle = (style: ChangedStyle | undefined) => {
-		outputStore.restyle(style);
-		isRestyled = style !== undefined;
+	const restyle = (styles: readonly ChangedStyle[]) => {
+		outputStore.restyle(styles);
+		isRestyled = styles.length > 0;
 	};
 	const messageFor = (changed: WatchMessage["pages"]): WatchMessage => ({
 		problems: formattedProblems(currentErrors, config.root),
