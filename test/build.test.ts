@@ -243,7 +243,7 @@ build(
 			three,
 		);
 		assert.equal(problems, [
-			'content/fr/help/extra.md:1:1 info only-in-locale: exists only in locale "fr", not in "en"',
+			'content/fr/help/extra.md info only-in-locale: exists only in locale "fr", not in "en"',
 		]);
 		const html = outputs.get("fr/help/extra/index.html") ?? "";
 		assert.match(html, /<a href="\/fr\/help\/apps\/search">ici/);

@@ -4,7 +4,7 @@ import type { ParsedDocument } from "../model/document.ts";
 import {
 	type Problem,
 	type SourceLocation,
-	startOfFile,
+	wholeFile,
 } from "../model/problem.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 
@@ -29,7 +29,7 @@ function missingKeyProblems(
 		severity: "error",
 		code: "missing-front-matter",
 		message: `missing front matter key "${name}"`,
-		at: startOfFile(path),
+		at: wholeFile(path),
 		hint: `write "${name}:"${values ? ` with one of: ${values.join(", ")}` : ""}; the key "frontMatter" of the configuration requires it`,
 	}));
 }

@@ -377,7 +377,7 @@ for (const language of [
 			`---${language}\n(globalThis.ran = true, { title: "a" })\n---\ntext\n`,
 		);
 		assert.equal(printed(problems), [
-			`page.md:1:4 error front-matter-language: unsupported front matter language "${language}"\n  help: write front matter in YAML between two \`---\` lines`,
+			`page.md:1:4 error front-matter-language: unsupported front matter language "${language}"\n  help: write front matter in YAML between two "---" lines`,
 		]);
 		assert.is((globalThis as { ran?: boolean }).ran, undefined);
 		assert.equal([frontMatter, shown(body)], [{}, "<p>text</p>\n"]);

@@ -130,7 +130,7 @@ nesting("that the parser fails on is a problem of its file", () => {
 	const { problems } = documentOf("text", { includes });
 	assert.match(
 		String(printed(problems)[0]),
-		/^page\.md:1:1 error unreadable-file: content nested too deeply/,
+		/^page\.md error unreadable-file: content nested too deeply/,
 	);
 });
 
@@ -144,7 +144,7 @@ nesting("is not what all failures are about", () => {
 	const { problems } = documentOf("text", { includes });
 	assert.match(
 		String(printed(problems)[0]),
-		/^page\.md:1:1 error unreadable-file: cannot parse the file: no such thing/,
+		/^page\.md error unreadable-file: cannot parse the file: no such thing/,
 	);
 });
 
