@@ -4,7 +4,7 @@ import { findMermaid } from "./bundle/find-mermaid.ts";
 import { findTwoslash } from "./bundle/find-twoslash.ts";
 import { bundleSite } from "./bundle/index.ts";
 import { originalStack } from "./bundle/original-stack.ts";
-import { type ChangedStyle, compileChangedStyle } from "./bundle/styles.ts";
+import { type ChangedStyle, compileChangedStyles } from "./bundle/styles.ts";
 import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";
@@ -33,7 +33,7 @@ export interface Host {
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
 	originalStack?(stack: string): Promise<string>;
 	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
-	restyle?(bundle: Bundle): Promise<ChangedStyle | undefined>;
+	restyle?(bundle: Bundle): Promise<readonly ChangedStyle[] | undefined>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
 	readonly hasOwnTheme?: boolean | undefined;
 	/** Starts writing a site. Waits while another build is using the output folder. */
@@ -56,7 +56,7 @@ export const createNodeHost = (
 	findMermaid: () => findMermaid(config.root),
 	findTwoslash: () => findTwoslash(config.root),
 	originalStack: (stack) => originalStack(stack, config),
-	restyle: (bundle) => compileChangedStyle(config, bundle),
+	restyle: (bundle) => compileChangedStyles(config, bundle),
 	hasOwnTheme: hasOwnTheme(config),
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,

@@ -86,9 +86,9 @@ export async function watchAndServe(
 		await setTimeout(CLIENT_FETCH_MS);
 	};
 	let isRestyled = false;
-	const restyle = (style: ChangedStyle | undefined) => {
-		outputStore.restyle(style);
-		isRestyled = style !== undefined;
+	const restyle = (styles: readonly ChangedStyle[]) => {
+		outputStore.restyle(styles);
+		isRestyled = styles.length > 0;
 	};
 	const messageFor = (changed: WatchMessage["pages"]): WatchMessage => ({
 		problems: formattedProblems(currentErrors, config.root),

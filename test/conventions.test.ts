@@ -257,7 +257,7 @@ conventions(
 		assert.equal(problems, [
 			'content/en/help/a.md:3:1 warning unknown-front-matter: unknown front matter keys "level" (2 files, first: content/en/help/a.md:3), "owner" (1 file: content/en/help/index.md:2)',
 		]);
-		assert.match(result.problems[0]?.hint ?? "", "`frontMatter`");
+		assert.match(result.problems[0]?.hint ?? "", '"frontMatter"');
 	},
 );
 
@@ -284,7 +284,7 @@ conventions(
 			},
 		);
 		assert.equal(problems, [
-			'content/en/help/a.md:1:1 error missing-front-matter: missing front matter key "level"',
+			'content/en/help/a.md error missing-front-matter: missing front matter key "level"',
 		]);
 		assert.match(result.problems[0]?.hint ?? "", "one of: easy, hard");
 	},

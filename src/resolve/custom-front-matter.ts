@@ -6,7 +6,7 @@ import {
 	didYouMean,
 	type Problem,
 	type SourceLocation,
-	startOfFile,
+	wholeFile,
 } from "../model/problem.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 
@@ -53,8 +53,8 @@ function missingKeyProblems(
 		severity: "error",
 		code: "missing-front-matter",
 		message: `missing front matter key "${name}"`,
-		at: startOfFile(path),
-		hint: `write \`${name}:\`${values ? ` with one of: ${values.join(", ")}` : ""}; the key \`frontMatter\` of the configuration requires it`,
+		at: wholeFile(path),
+		hint: `write "${name}:"${values ? ` with one of: ${values.join(", ")}` : ""}; the key "frontMatter" of the configuration requires it`,
 	}));
 }
 
@@ -79,7 +79,7 @@ function unknownKeysProblems(documents: readonly ParsedDocument[]): Problem[] {
 			code: "unknown-front-matter",
 			message: `unknown front matter key${keys.length === 1 ? "" : "s"} ${listed.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`,
 			at: first,
-			hint: "describe the keys in `frontMatter` of the configuration, or remove them",
+			hint: 'describe the keys in "frontMatter" of the configuration, or remove them',
 		},
 	];
 }

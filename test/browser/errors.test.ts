@@ -44,6 +44,31 @@ errors(
 		}),
 );
 
+for (const [width, scheme] of [
+	[1280, "light"],
+	[360, "dark"],
+] as const)
+	errors(`leave the bar as it is, ${width} px wide and ${scheme}`, () =>
+		onPage(
+			"/help/",
+			async (page) => {
+				const bar = page.locator(".navbar");
+				const before = await bar.boundingBox();
+				await failing(page, /\/SearchBox-/);
+				await page.locator(".navbar .search input").focus();
+				const box = page.getByRole("alert");
+				await box.waitFor();
+				assert.equal(await bar.boundingBox(), before);
+				const place = await box.boundingBox();
+				assert.ok(before && place);
+				assert.ok(place.y >= before.y + before.height - 1, "below the bar");
+				assert.ok(place.x >= 0 && place.x + place.width <= width, "in view");
+				await box.getByRole("button", { name: "Retry" }).click({ trial: true });
+			},
+			{ viewport: { width, height: 740 }, colorScheme: scheme },
+		),
+	);
+
 errors("show the box again when the second try fails too", () =>
 	onIslands("/plain", async (page) => {
 		await failing(page, /\/Chooser-/);

@@ -67,7 +67,7 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"a prop that is not a plain value",
 		"<Card title={process.exit()} />",
-		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
 	],
 	[
 		"a component that is not closed",
@@ -87,8 +87,8 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"a prop that is not a plain value, once",
 		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
-		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
-		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
+		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
 	],
 	[
 		"a video without an address",
@@ -108,12 +108,12 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"an import of code",
 		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
-		"page.md:1:1 warning unsupported-import: `import { Chart } from '../chart';` is not run\n  help: register the component with `createTheme({ components })`, or remove the line",
+		'page.md:1:1 warning unsupported-import: "import { Chart } from \'../chart\';" is not run\n  help: register the component with "createTheme({ components })", or remove the line',
 	],
 	[
 		"an export of code",
 		"export function A() {\n  return 1;\n}\n\nText",
-		"page.md:1:1 warning unsupported-export: `export function A() {` is not run\n  help: only `export const name = …` with a plain value can be used",
+		'page.md:1:1 warning unsupported-export: "export function A() {" is not run\n  help: only "export const name = …" with a plain value can be used',
 	],
 ];
 for (const [name, markdown, ...expected] of problems)
@@ -131,17 +131,17 @@ const vue: [text: string, markup: string, problems: string[]][] = [
 		'a <b v-if="x > 1" class="c">d</b><b v-if="y" v-else @click="z()">e</b>',
 		'<p>a <b class="c">d</b><b>e</b></p>',
 		[
-			"page.md:1:6 warning unsupported-vue: `v-if` of Vue is left out",
-			"page.md:1:46 warning unsupported-vue: `v-else` of Vue is left out",
-			"page.md:1:53 warning unsupported-vue: `@click` of Vue is left out",
+			'page.md:1:6 warning unsupported-vue: "v-if" of Vue is left out',
+			'page.md:1:46 warning unsupported-vue: "v-else" of Vue is left out',
+			'page.md:1:53 warning unsupported-vue: "@click" of Vue is left out',
 		],
 	],
 	[
 		'<Badge :text="\'a\'" :type="kind"\n  v-if="b" />',
 		'<p><span class="badge badge-tip">a</span></p>',
 		[
-			"page.md:1:1 warning unsupported-vue: `v-if` of Vue is left out",
-			"page.md:1:20 warning unsupported-vue: `:type` of Vue is left out",
+			'page.md:1:1 warning unsupported-vue: "v-if" of Vue is left out',
+			'page.md:1:20 warning unsupported-vue: ":type" of Vue is left out',
 		],
 	],
 	[
@@ -200,7 +200,7 @@ components("all braces of a VitePress site are a problem, once", () => {
 		{ headingIds: "vitepress" },
 	);
 	assert.equal(printed(problems), [
-		"page.md:1:1 warning unsupported-expression: `{{ a }}` is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an `export const`; put other braces in backticks",
+		'page.md:1:1 warning unsupported-expression: "{{ a }}" is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
 	]);
 });
 
@@ -300,7 +300,7 @@ components("braces are a problem in MDX, once, and text in Markdown", () => {
 	assert.equal(documentOf(text).problems, []);
 	const mdx = documentOf(text, { path: "page.mdx" as never });
 	assert.equal(printed(mdx.problems), [
-		"page.mdx:1:1 warning unsupported-expression: `{a.b}` is not run and is shown as text\n  help: write the text itself, or put the braces in backticks",
+		'page.mdx:1:1 warning unsupported-expression: "{a.b}" is not run and is shown as text\n  help: write the text itself, or put the braces in backticks',
 	]);
 	assert.is(shown(mdx.body), "<p>{a.b} and {c()}</p>\n");
 });

@@ -173,11 +173,11 @@ function defineNames(
 	reportProblem(env, line, {
 		severity: "warning",
 		code: `unsupported-${kind}`,
-		message: `\`${statement.title}\` is not run`,
+		message: `"${statement.title}" is not run`,
 		hint:
 			kind === "import"
-				? "register the component with `createTheme({ components })`, or remove the line"
-				: "only `export const name = …` with a plain value can be used",
+				? 'register the component with "createTheme({ components })", or remove the line'
+				: 'only "export const name = …" with a plain value can be used',
 		text: kind,
 	});
 }

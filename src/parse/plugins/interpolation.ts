@@ -143,8 +143,8 @@ function reportExpression(
 	reportFirst(env, line, "interpolation", {
 		severity: "warning",
 		code: "unsupported-expression",
-		message: `\`{{ ${short} }}\` is not run and is shown as text`,
-		hint: "use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an `export const`; put other braces in backticks",
+		message: `"{{ ${short} }}" is not run and is shown as text`,
+		hint: 'use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
 		text: "{{",
 	});
 }
