@@ -159,7 +159,8 @@ export const toOutputPath = (path: string): OutputPath =>
 
 /** The value of an `href`: the base URL and the percent-encoded route. `baseUrl` starts and ends with `/`. */
 export const hrefOf = (route: string, baseUrl: string): string =>
-	baseUrl + encodeURI(route.slice(1)).replace(/[?#]/g, encodeURIComponent);
+	baseUrl +
+	encodeURI(route.replace(/^\//, "")).replace(/[?#]/g, encodeURIComponent);
 
 /** The path below the base URL of a path that already has it; `undefined` for any other path. */
 export const withoutBaseUrl = (

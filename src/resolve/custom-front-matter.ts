@@ -6,6 +6,7 @@ import {
 	didYouMean,
 	type Problem,
 	type SourceLocation,
+	startOfFile,
 	wholeFile,
 } from "../model/problem.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";

@@ -142,6 +142,7 @@ const hrefs: [route: string, base: string, href: string][] = [
 	["/C#", "/", "/C%23"],
 	["/Q&A", "/", "/Q&A"],
 	["/日本", "/", "/%E6%97%A5%E6%9C%AC"],
+	["𝒳", "/", "/%F0%9D%92%B3"],
 ];
 for (const [route, base, href] of hrefs)
 	routes(`${route} is written as ${href} below ${base}`, () =>
