@@ -17,7 +17,7 @@ import { loadSources } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
-import type { MermaidModules } from "./work/diagrams.ts";
+import type { InstalledMermaid } from "./work/diagrams.ts";
 
 export type { OutputWriter };
 
@@ -25,7 +25,7 @@ export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
 	/** The mermaid that the site has installed, which checks diagrams. */
-	findMermaid?(): MermaidModules | undefined;
+	findMermaid?(): InstalledMermaid | undefined;
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
 	originalStack?(stack: string): Promise<string>;
 	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */

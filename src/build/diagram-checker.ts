@@ -27,10 +27,10 @@ export function createDiagramChecker(cache: Cache, workers: Workers) {
 		const diagrams = documents.flatMap(({ diagrams = [] }) => diagrams);
 		const [first] = diagrams;
 		if (!first || !findMermaid) return async () => ({ problems: [] });
-		const modules = findMermaid();
-		if (!modules)
+		const mermaid = findMermaid();
+		if (!mermaid)
 			return async () => ({ problems: [missingMermaidProblem(first)] });
-		const { version } = modules;
+		const { version } = mermaid;
 		const items = [...new Set(diagrams.map(({ text }) => text))].map(
 			(text): DiagramItem => ({ text, version }),
 		);
@@ -39,7 +39,7 @@ export function createDiagramChecker(cache: Cache, workers: Workers) {
 		const pending = workers.run(
 			"diagrams",
 			texts.length > 0 ? [texts] : [],
-			modules,
+			mermaid,
 		);
 		return async () => {
 			const computed: DiagramCheck[] = [];

@@ -1,4 +1,5 @@
 /** What a site's templates add to the browser's scripts and styles: the style sheets they import, and their islands. */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Metafile } from "esbuild";
 import { PACKAGE_ROOT } from "../package-root.ts";
@@ -42,14 +43,14 @@ export function templateImportsOf(
 		entries,
 		styles: [...styles],
 		modules: [...modules],
-		themeIslands: Object.keys(inputs)
-			.filter((file) => !modules.has(file))
-			.map((file) => path.posix.parse(file))
-			.filter(({ dir }) => dir.endsWith("templates/islands"))
-			.map(({ name }) => name)
-			.sort(), // the same order wherever the site is
+		themeIslands: readdirSync(THEME_ISLANDS)
+			.filter((file) => file.endsWith(".tsx"))
+			.map((file) => path.parse(file).name)
+			.sort(),
 	};
 }
+
+const THEME_ISLANDS = path.join(PACKAGE_ROOT, "templates/islands");
 
 const OWN_PACKAGE = /^ssg(\/|$)/;
 

@@ -46,6 +46,12 @@ export function specifierOf(file: string, root: string): string {
 export const hasOwnTheme = ({ templates, components }: SiteConfig): boolean =>
 	templates !== DEFAULT_TEMPLATES || components !== undefined;
 
+/** The modules of this package that a site's server code imports; in an installed package, they have been compiled. */
+const compiledModulePath = (name: string): string | undefined =>
+	IS_SOURCE || !name.startsWith("ssg/")
+		? undefined
+		: path.join(PACKAGE_ROOT, "lib", `${name.slice("ssg/".length)}.js`);
+
 /** For server code. Packages stay external under absolute `file:` URLs, so that the output works from any folder. */
 export const externalPackagesPlugin: Plugin = {
 	name: "packages-as-addresses",
@@ -58,6 +64,8 @@ export const externalPackagesPlugin: Plugin = {
 			const file = ownModulePath(args.path);
 			if (args.path === "ssg" && file)
 				return externalModule(path.join(PACKAGE_ROOT, file));
+			const compiled = file && compiledModulePath(args.path);
+			if (compiled) return externalModule(compiled);
 			if (file) return { path: path.join(PACKAGE_ROOT, file) };
 			if (REACT_MODULE.test(args.path))
 				return externalModule(require.resolve(args.path));

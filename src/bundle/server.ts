@@ -1,4 +1,5 @@
 /** Compiles the half of a site that runs during the build: templates and React pages. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildOptions, build } from "esbuild";
@@ -8,7 +9,7 @@ import { writeModuleFile } from "../cache/module-file.ts";
 import { isRepeatable } from "../cache/purity.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { SourcePath } from "../model/source.ts";
-import { PACKAGE_ROOT } from "../package-root.ts";
+import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { templateImportsOf } from "./browser-additions.ts";
 import {
 	DEFAULT_TEMPLATES,
@@ -40,10 +41,14 @@ export async function compileServer(
 	);
 	return {
 		module: pathToFileURL(file).href,
-		hash: shortHash(withoutPlace(text, config.root)),
+		hash: shortHash(withoutPlace(text, config.root) + compiledThemeHash()),
 		isRepeatable: isRepeatable(text),
 	};
 }
+
+/** The name in `text` of a theme that was compiled with the package does not tell what it contains. */
+const compiledThemeHash = (): string =>
+	IS_SOURCE ? "" : shortHash(readFileSync(COMPILED_TEMPLATES, "utf8")); // it names its chunks by their hashes
 
 const serverEntryCode = (
 	config: SiteConfig,
@@ -72,17 +77,25 @@ export async function compileServerMap(
 
 /** The theme, with the components of the site's own module. */
 function themeLines({ templates, components }: SiteConfig): string[] {
-	const theme = JSON.stringify(templates);
-	if (!components) return [`export { default } from ${theme};`];
+	const theme = templates === DEFAULT_TEMPLATES ? THEME_MODULE : templates;
+	if (!components) return [exportOf(theme)];
 	return [
-		`import theme from ${theme};`,
-		`import builtIn from ${JSON.stringify(DEFAULT_TEMPLATES)};`,
+		`import theme from ${JSON.stringify(theme)};`,
+		`import builtIn from ${JSON.stringify(THEME_MODULE)};`,
 		`import * as additions from ${JSON.stringify(components)};`,
 		`import { addComponents, componentModuleProblems } from ${JSON.stringify(COMPONENTS_MODULE)};`,
 		"export default addComponents(theme, additions);",
 		"export const componentProblems = componentModuleProblems(theme, additions, builtIn);",
 	];
 }
+
+/** The theme that comes with ssg, as sites import it. */
+const THEME_MODULE = "ssg/templates";
+
+const COMPILED_TEMPLATES = path.join(PACKAGE_ROOT, "lib/templates.js");
+
+const exportOf = (theme: string) =>
+	`export { default } from ${JSON.stringify(theme)};`;
 
 const COMPONENTS_MODULE = path.join(
 	PACKAGE_ROOT,
@@ -118,6 +131,11 @@ async function compileServerModule(
 	contents: string,
 	config: SiteConfig,
 ): Promise<Compilation<string>> {
+	if (!IS_SOURCE && contents === exportOf(THEME_MODULE))
+		return {
+			result: exportOf(pathToFileURL(COMPILED_TEMPLATES).href),
+			inputs: [],
+		};
 	const { outputFiles, metafile } = await build({
 		...serverBuildOptions(contents, config),
 		write: false,

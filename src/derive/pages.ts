@@ -1,7 +1,4 @@
-/**
- * The files of a page: its HTML, its data for client-side navigation, its Markdown twin, and its text for search
- * excerpts.
- */
+/** The files of a page: its HTML, its data for client-side navigation and search excerpts, and its Markdown twin. */
 
 import type { Chrome } from "../model/chrome.ts";
 import type { Page } from "../model/page.ts";
@@ -16,7 +13,6 @@ import {
 } from "../model/route.ts";
 import type { Output, PageMarkup, ResolvedSite } from "../model/site.ts";
 import { renderTwin } from "./markdown-twin.ts";
-import { pageTextFile, searchTextPath } from "./search-files.ts";
 
 /** All files of a page. */
 export function pageOutputs(
@@ -26,14 +22,12 @@ export function pageOutputs(
 ): Output[] {
 	const [html, data] = htmlAndData(page, chrome);
 	const twin = renderTwin(page, markup, chrome);
-	const text = pageTextFile(page, chrome);
 	return [
 		{ path: html, contents: markup.document },
 		{ path: data, contents: JSON.stringify(pageDataOf(page, markup, chrome)) },
 		...(twin === undefined
 			? []
 			: [{ path: twinFileOf(page.route), contents: twin }]),
-		...(text ? [text] : []),
 	];
 }
 
@@ -43,11 +37,9 @@ export function pagePaths(
 	{ chromes }: Pick<ResolvedSite, "chromes">,
 ): readonly OutputPath[] {
 	const chrome = chromes[page.locale] as Chrome;
-	const text = searchTextPath(page, chrome);
 	return [
 		...htmlAndData(page, chrome),
 		...(page.twin ? [twinFileOf(page.route)] : []),
-		...(text ? [text] : []),
 	];
 }
 

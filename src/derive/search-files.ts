@@ -1,16 +1,14 @@
 /**
- * The search files of each locale: the index, and the pages that its numbers refer to. Texts for excerpts are written
- * with their pages.
+ * The search files of each locale: the index, and the pages that its numbers refer to. Excerpts are cut from the data
+ * files of the pages.
  */
 import { hash } from "node:crypto";
-import type { Chrome } from "../model/chrome.ts";
 import type { Locale, SiteConfig } from "../model/config.ts";
 import type { MarkdownPage, Page } from "../model/page.ts";
 import {
 	homeRouteOf,
 	hrefOf,
 	localizedRoute,
-	type OutputPath,
 	toOutputPath,
 } from "../model/route.ts";
 import {
@@ -20,11 +18,7 @@ import {
 } from "../model/search-file-names.ts";
 import type { SearchSettings } from "../model/search-settings.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
-import {
-	buildSearchIndex,
-	type IndexedPage,
-	sectionTextsOf,
-} from "../search/build-index.ts";
+import { buildSearchIndex, type IndexedPage } from "../search/build-index.ts";
 import { createElasticlunrIndex } from "../search/elasticlunr-index.ts";
 import {
 	defaultHeadingId,
@@ -34,7 +28,6 @@ import {
 	type SearchDocuments,
 	type SearchIndex,
 	type SearchVersion,
-	searchTextFileOf,
 } from "../search/format.ts";
 import type { SearchLanguage } from "../search/language.ts";
 import { loadSearchLanguage } from "../search/languages/loaders.ts";
@@ -180,30 +173,6 @@ export function buildSearchFiles(
 				]
 			: []),
 	];
-}
-
-/** The file with a page's text for excerpts; `undefined` if the locale's own search does not include the page. */
-export function pageTextFile(
-	page: Page,
-	chrome: Pick<Chrome, "search" | "defaultLocale">,
-): Output | undefined {
-	const path = searchTextPath(page, chrome);
-	return path && isSearchable(page)
-		? { path, contents: JSON.stringify(sectionTextsOf(page)) }
-		: undefined;
-}
-
-/** The path of that file. */
-export function searchTextPath(
-	page: Page,
-	{ search, defaultLocale }: Pick<Chrome, "search" | "defaultLocale">,
-): OutputPath | undefined {
-	if (!search || !isSearchable(page) || page.contentLocale !== page.locale)
-		return undefined;
-	const name = searchTextFileOf(
-		decodeURIComponent(pathInLocale(page, defaultLocale)),
-	);
-	return toOutputPath(localizedRoute(name, page.locale, defaultLocale));
 }
 
 /** The path relative to the locale's home page, percent-encoded. */

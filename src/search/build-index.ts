@@ -6,12 +6,7 @@
  * 3. Weight them by BM25 and pack them.
  */
 import { decodeUriText } from "../model/route.ts";
-import {
-	FIELD_BOOSTS,
-	type SearchField,
-	type SearchIndex,
-	type SectionTexts,
-} from "./format.ts";
+import { FIELD_BOOSTS, type SearchField, type SearchIndex } from "./format.ts";
 import type { SearchLanguage } from "./language.ts";
 import { type Posting, packPostings, quantizeWeight } from "./postings.ts";
 import { foldAccents, forEachToken, termOf } from "./tokenizer.ts";
@@ -72,14 +67,6 @@ export function buildSearchIndex(
 
 const compareStrings = (a: string, b: string): number =>
 	a < b ? -1 : a > b ? 1 : 0;
-
-/** The texts that excerpts are cut from. */
-export const sectionTextsOf = ({
-	sections,
-}: Pick<IndexedPage, "sections">): SectionTexts =>
-	sections.map(({ text, code }) =>
-		code ? `${text} ${code.replace(/\s+/g, " ")}`.trim() : text,
-	);
 
 const FIELD_NAMES = Object.keys(FIELD_BOOSTS) as SearchField[];
 const [TITLE, HEADING, TEXT, CODE] = (

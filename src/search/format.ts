@@ -66,15 +66,8 @@ export interface FallbackPages {
 	readonly paths: readonly string[];
 }
 
-/**
- * The texts that excerpts are cut from, by section. Each page has a file of them, loaded when the page is among the
- * results.
- */
+/** The texts that excerpts are cut from, by section. */
 export type SectionTexts = readonly string[];
-
-/** The name of that file, by the page's path; both are below the locale's address. */
-export const searchTextFileOf = (path: string): string =>
-	`search-text/${path.replace(/\/$/, "") || "index"}.json`;
 
 /** The id of a heading unless it was set or had to be made unique. */
 export const defaultHeadingId = (heading: string): string =>

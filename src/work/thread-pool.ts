@@ -2,8 +2,8 @@
  * Runs tasks on this thread and on worker threads. All take from one queue, so no thread waits while there is work,
  * however long a task takes. The value shared by all inputs of a task is sent to each thread once.
  *
- * A search index takes long to build and is not needed until the pages are done. Therefore the first thread only
- * builds search indexes, the other threads prefer them, and this thread takes them last. Node uses more than one core
+ * Search indexes and the check of diagrams take long and are not needed until the pages are done. Therefore the first
+ * thread does nothing else, the other threads prefer them, and this thread takes them last. Node uses more than one core
  * even without worker threads, for garbage collection and compilation, so a thread that shares the other tasks pays
  * off from the third core on.
  */
@@ -38,6 +38,9 @@ interface QueuedTask {
 export const defaultThreadCount = (): number =>
 	Math.min(availableParallelism() - 1, 3);
 
+/** Their results are needed only when all pages are written. */
+const BACKGROUND_TASKS: ReadonlySet<TaskName> = new Set(["search", "diagrams"]);
+
 /** Fewer tasks are not worth a thread, which takes as long to start as a few tasks. */
 const MIN_TASKS_FOR_THREADS = 4;
 
@@ -51,7 +54,7 @@ const MAX_THREADED_SEARCH_PAGES = 2000;
 export function createThreadPool(maxThreads: number): Workers {
 	/** Tasks the build is waiting for; then tasks it is not waiting for yet. */
 	const urgentTasks: QueuedTask[] = [];
-	const searchTasks: QueuedTask[] = [];
+	const backgroundTasks: QueuedTask[] = [];
 	/** Not urgent, and too large to send to a thread. */
 	const largeSearches: QueuedTask[] = [];
 	const workerPool: PoolThread[] = [];
@@ -60,7 +63,7 @@ export function createThreadPool(maxThreads: number): Workers {
 	/** Hands out tasks to threads, then runs one task on this thread. */
 	async function runTurn(): Promise<void> {
 		const hasEnoughTasks =
-			urgentTasks.length + searchTasks.length >= MIN_TASKS_FOR_THREADS;
+			urgentTasks.length + backgroundTasks.length >= MIN_TASKS_FOR_THREADS;
 		while (hasEnoughTasks && workerPool.length < maxThreads)
 			workerPool.push(startThread());
 		const ownTask = urgentTasks.shift();
@@ -68,31 +71,31 @@ export function createThreadPool(maxThreads: number): Workers {
 			for (let task = nextTaskFor(thread); task; task = nextTaskFor(thread))
 				thread.assign(task);
 		await runOnMainThread(
-			ownTask ?? searchTasks.shift() ?? largeSearches.shift(),
+			ownTask ?? backgroundTasks.shift() ?? largeSearches.shift(),
 		);
 		isRunning =
-			urgentTasks.length + searchTasks.length + largeSearches.length > 0;
+			urgentTasks.length + backgroundTasks.length + largeSearches.length > 0;
 		if (isRunning) setImmediate(runTurn);
 	}
 
 	/**
-	 * A thread may queue a second task, so that it need not wait for the main thread. No second task if searches are
-	 * waiting, because a search would delay it.
+	 * A thread may queue a second task, so that it need not wait for the main thread. No second task if background tasks are
+	 * waiting, because one of them would delay it.
 	 */
 	const nextTaskFor = (thread: PoolThread): QueuedTask | undefined => {
 		const taskCount = thread.taskCount();
-		if (taskCount === 0 && searchTasks.length > 0) return searchTasks.shift();
+		if (taskCount === 0 && backgroundTasks.length > 0)
+			return backgroundTasks.shift();
 		const canTakeUrgent = thread !== workerPool[0];
-		return canTakeUrgent && taskCount < 2 && searchTasks.length === 0
+		return canTakeUrgent && taskCount < 2 && backgroundTasks.length === 0
 			? urgentTasks.shift()
 			: undefined;
 	};
 
 	const enqueue = (task: QueuedTask) => {
-		if (task.name !== "search") urgentTasks.push(task);
-		else if (isLargeSearch(task.input as TaskInput<"search">))
-			largeSearches.push(task);
-		else searchTasks.push(task);
+		if (!BACKGROUND_TASKS.has(task.name)) urgentTasks.push(task);
+		else if (isLargeSearch(task)) largeSearches.push(task);
+		else backgroundTasks.push(task);
 		if (isRunning) return;
 		isRunning = true;
 		setImmediate(runTurn);
@@ -113,8 +116,10 @@ export function createThreadPool(maxThreads: number): Workers {
 	};
 }
 
-const isLargeSearch = ({ search }: TaskInput<"search">): boolean =>
-	search.pages.length > MAX_THREADED_SEARCH_PAGES;
+const isLargeSearch = ({ name, input }: QueuedTask): boolean =>
+	name === "search" &&
+	(input as TaskInput<"search">).search.pages.length >
+		MAX_THREADED_SEARCH_PAGES;
 
 async function* yieldInOrder<Result>(
 	results: Promise<Result>[],

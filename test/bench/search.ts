@@ -11,17 +11,16 @@ import { createBuilder } from "../../src/build.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import { createMemoryOutput } from "../../src/emit/memory-output.ts";
 import { createNodeHost } from "../../src/host.ts";
+import type { PageData } from "../../src/model/page-data.ts";
+import { dataFileOf, parseRoute } from "../../src/model/route.ts";
 import type { Output } from "../../src/model/site.ts";
 import {
 	buildSearchIndex,
 	type IndexedPage,
 } from "../../src/search/build-index.ts";
 import { createSearchEngine } from "../../src/search/engine.ts";
-import type {
-	SearchDocuments,
-	SearchIndex,
-	SectionTexts,
-} from "../../src/search/format.ts";
+import type { SearchDocuments, SearchIndex } from "../../src/search/format.ts";
+import { sectionTextsIn } from "../../src/search/section-texts.ts";
 import { inlineWorkers } from "../../src/work/inline-workers.ts";
 import { searchLanguageOf } from "../search/languages.ts";
 
@@ -101,9 +100,10 @@ async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 			const index = read<SearchIndex>(`${home}search-index.json`);
 			const documents = read<SearchDocuments>(`${home}search-doc.json`);
 			const pages = documents.pages.map(([title, path, , sections]) => {
-				const texts = read<SectionTexts>(
-					`${home}search-text/${decodeURIComponent(path).replace(/\/$/, "") || "index"}.json`,
+				const { main } = read<PageData>(
+					dataFileOf(parseRoute(`/${home}${path}`), config.routeForm),
 				);
+				const texts = sectionTextsIn(main, sections);
 				return {
 					title,
 					path,

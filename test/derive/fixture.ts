@@ -8,7 +8,6 @@ import {
 import {
 	buildSearchFiles,
 	localeSearchInputs,
-	pageTextFile,
 } from "../../src/derive/search-files.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
@@ -238,20 +237,9 @@ export function textOf(outputs: readonly Output[], path: string): string {
 export const feedFilesOf = (site: ResolvedSite): Output[] =>
 	feedInputsOf(site).map((feed) => feedOutput(feed, renderFeed(feed)));
 
-/** The files of the search of all locales, then the texts of the pages. */
+/** The files of the search of all locales. */
 export function searchFilesOf(site: ResolvedSite): Output[] {
-	const { defaultLocale } = site.config;
-	const shown = site.pages.filter(({ locale }) =>
-		site.config.builtLocales.includes(locale),
+	return localeSearchInputs(site).flatMap((input) =>
+		buildSearchFiles(input, searchLanguageOf(input.locale.htmlLang)),
 	);
-	const search = site.config.search && { index: "", documents: "" };
-	return [
-		...localeSearchInputs(site).flatMap((input) =>
-			buildSearchFiles(input, searchLanguageOf(input.locale.htmlLang)),
-		),
-		...shown.flatMap(
-			(page) =>
-				pageTextFile(page, { ...(search && { search }), defaultLocale }) ?? [],
-		),
-	];
 }

@@ -55,7 +55,6 @@ derived(
 			"robots.txt",
 			"search-index.json",
 			"search-doc.json",
-			"search-text/a.json",
 			"_headers",
 			"index.html",
 			"img/logo.svg",

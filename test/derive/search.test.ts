@@ -82,17 +82,12 @@ const filesOf = (
 	searchLists: Readonly<Record<string, SearchSettings>> = {},
 ) => searchFilesOf({ ...siteOf(pages, changes), searchSettings: searchLists });
 
-search("are an index, its documents and a text for each page", () => {
+search("are an index and its documents", () => {
 	assert.equal(paths(outputs), [
 		"search-index.json",
 		"search-doc.json",
 		"fr/search-index.json",
 		"fr/search-doc.json",
-		"search-text/index.json",
-		"search-text/help/sync.json",
-		"search-text/help/über uns.json",
-		"fr/search-text/help/sync.json",
-		"fr/search-text/news/a.json",
 	]);
 });
 
@@ -198,14 +193,6 @@ search("of one locale are built without the others", () => {
 	assert.is(read("fr/search-doc.json", files).standIns, undefined);
 });
 
-search("hold the texts that excerpts are cut from, by section", () => {
-	assert.equal(read("search-text/help/sync.json"), [
-		"Your notes on all devices",
-		"The key of the écran npm install",
-		"Tasks",
-	]);
-});
-
 search("find title, heading, text, code and address", async () => {
 	assert.equal(await found("synchronisation"), ["help/sync/"]);
 	assert.equal(await found("elan"), ["help/sync/"]);
@@ -250,7 +237,6 @@ search("leave out numbers of issues, hashes and handles", async () => {
 	assert.equal(await found("panel crash", "", files), ["a"]);
 	for (const query of ["1234 ", "somebody ", "1f2e3d4c5b "])
 		assert.equal(await found(query, "", files), [], query);
-	assert.equal(read("search-text/a.json", files), [text]);
 });
 
 search("find names that every object has", async () => {

@@ -1,13 +1,17 @@
 /** Fetches the search files of a locale. */
+
+import type { PageData } from "../../model/page-data.ts";
 import {
 	SEARCH_DOCUMENTS_FILE,
 	SEARCH_INDEX_FILE,
 } from "../../model/search-file-names.ts";
 import type {
+	SearchDocumentSection,
 	SearchDocuments,
 	SearchIndex,
 	SectionTexts,
 } from "../../search/format.ts";
+import { sectionTextsIn } from "../../search/section-texts.ts";
 
 /**
  * Fetches the index and its documents. If a deployment happens between the two requests, both are fetched again without
@@ -40,10 +44,14 @@ export const fetchPostingRange = (
 	file: string,
 ): Promise<string> => fetchJson(home + file);
 
-export const fetchSectionTexts = (
-	home: string,
-	name: string,
-): Promise<SectionTexts> => fetchJson(home + name);
+/** The texts of a page's sections. They are in its data, which a click on the result needs as well. */
+export async function fetchSectionTexts(
+	address: string,
+	sections: readonly SearchDocumentSection[],
+): Promise<SectionTexts> {
+	const { main } = await fetchJson<Pick<PageData, "main">>(address);
+	return sectionTextsIn(main, sections);
+}
 
 async function fetchJson<T>(
 	address: string,

@@ -1,6 +1,7 @@
 /**
  * The search of a locale, as run by the worker: over its own pages, and over pages that fall back to another language.
  */
+import { dataFileOf, hrefOf, parseRoute } from "../../model/route.ts";
 import { createSearchEngine, type SearchEngine } from "../../search/engine.ts";
 import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
 import {
@@ -8,7 +9,6 @@ import {
 	type FallbackPages,
 	type SearchDocuments,
 	type SectionTexts,
-	searchTextFileOf,
 } from "../../search/format.ts";
 import type { SearchLanguage } from "../../search/language.ts";
 import { loadSearchLanguage } from "../../search/languages/loaders.ts";
@@ -25,6 +25,7 @@ import {
 	fetchSectionTexts,
 } from "./fetch-files.ts";
 import { memoizeLatest } from "./memoize-latest.ts";
+import type { SearchAddresses } from "./messages.ts";
 import type { SearchSite } from "./searcher.ts";
 
 export interface LocaleSearch {
@@ -65,16 +66,16 @@ const FALLBACK_SCORE_FACTOR = 0.8;
 
 export async function openLocaleSearch(
 	site: SearchSite,
-	base: string,
+	addresses: SearchAddresses,
 ): Promise<LocaleSearch> {
-	const ownSource = await openSource(site);
+	const ownSource = await openSource(site, addresses);
 	let fallbackSources: Promise<readonly SearchSource[]> | undefined;
 
 	/** Fallback indexes are loaded with the first query. If one fails, only the locale's own pages are searched. */
 	const allSources = async () => {
 		fallbackSources ??= Promise.all(
 			(ownSource.documents.standIns ?? []).map((standIns) =>
-				openFallbackSource(standIns, base),
+				openFallbackSource(standIns, addresses),
 			),
 		).catch(() => {
 			fallbackSources = undefined;
@@ -153,7 +154,10 @@ export async function openLocaleSearch(
 	};
 }
 
-async function openSource(site: SearchSite): Promise<SearchSource> {
+async function openSource(
+	site: SearchSite,
+	{ form }: SearchAddresses,
+): Promise<SearchSource> {
 	const [{ index, documents }, language] = await Promise.all([
 		fetchSearchFiles(site.home),
 		loadSearchLanguage(site.lang),
@@ -170,17 +174,19 @@ async function openSource(site: SearchSite): Promise<SearchSource> {
 			const { words } = await engine.search(query, 0);
 			return new Set(words);
 		}),
-		loadTexts: memoizeLatest(MAX_CACHED_TEXTS, (path) =>
-			fetchSectionTexts(site.home, searchTextFileOf(path)),
-		),
+		loadTexts: memoizeLatest(MAX_CACHED_TEXTS, (path) => {
+			const page = documents.pages.find(([, other]) => other === path);
+			const file = dataFileOf(parseRoute(site.home + path), form);
+			return fetchSectionTexts(hrefOf(`/${file}`, "/"), page?.[3] ?? []);
+		}),
 	};
 }
 
 const openFallbackSource = async (
 	{ lang, home, paths }: FallbackPages,
-	base: string,
+	addresses: SearchAddresses,
 ): Promise<SearchSource> => ({
-	...(await openSource({ lang, home: base + home })),
+	...(await openSource({ lang, home: addresses.base + home }, addresses)),
 	fallbackPaths: new Set(paths),
 });
 

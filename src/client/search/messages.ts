@@ -3,10 +3,18 @@ import type {
 	HighlightedSegments,
 	SearchResult,
 } from "../../search/results.ts";
+import type { SiteAttributes } from "../site-attributes.ts";
 import type { SearchSite } from "./searcher.ts";
 
+/** What the addresses of files depend on. */
+export type SearchAddresses = Pick<SiteAttributes, "base" | "form">;
+
 export type SearchCommand =
-	| { readonly kind: "open"; readonly site: SearchSite; readonly base: string }
+	| {
+			readonly kind: "open";
+			readonly site: SearchSite;
+			readonly addresses: SearchAddresses;
+	  }
 	| {
 			readonly kind: "search";
 			readonly query: string;

@@ -5,8 +5,10 @@ import type {
 	SearchResultPage,
 	SearchResultSection,
 } from "../../search/results.ts";
+import { readSiteAttributes } from "../site-attributes.ts";
 import { trustedScriptUrl } from "../trusted-html.ts";
 import type {
+	SearchAddresses,
 	SearchCommand,
 	SearchRequest,
 	SearchResponse,
@@ -46,16 +48,19 @@ export function getSearcher(site: SearchSite): Searcher {
 	if (known) return known;
 	const searcher = createSearcher(
 		site,
-		document.documentElement.dataset.base ?? "/",
+		readSiteAttributes(document.documentElement.dataset),
 	);
 	searchers.set(site.home, searcher);
 	return searcher;
 }
 
-function createSearcher(site: SearchSite, base: string): Searcher {
+function createSearcher(
+	site: SearchSite,
+	addresses: SearchAddresses,
+): Searcher {
 	let opening: Promise<WorkerSession> | undefined;
 	const open = (): Promise<WorkerSession> => {
-		const started = opening ?? startSearchWorker(site, base);
+		const started = opening ?? startSearchWorker(site, addresses);
 		opening = started;
 		started.catch(() => {
 			if (opening === started) opening = undefined;
@@ -111,7 +116,7 @@ const getShownVersion = (): string | undefined =>
 /** Starts a worker and loads the index. Rejects if the worker or an index file fails to load. */
 async function startSearchWorker(
 	site: SearchSite,
-	base: string,
+	{ base, form }: SearchAddresses,
 ): Promise<WorkerSession> {
 	const { workerUrl } = await import("./worker.ts");
 	const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
@@ -154,7 +159,7 @@ async function startSearchWorker(
 		session.close();
 	});
 	try {
-		await session.send({ kind: "open", site, base });
+		await session.send({ kind: "open", site, addresses: { base, form } });
 		return session;
 	} catch (error) {
 		session.close();

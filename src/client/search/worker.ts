@@ -14,9 +14,9 @@ let localeSearch: Promise<LocaleSearch> | undefined;
 async function handleCommand(command: SearchCommand) {
 	switch (command.kind) {
 		case "open": {
-			const { site, base } = command;
+			const { site, addresses } = command;
 			localeSearch = import("./locale-search.ts").then(({ openLocaleSearch }) =>
-				openLocaleSearch(site, base),
+				openLocaleSearch(site, addresses),
 			);
 			await localeSearch;
 			return undefined;

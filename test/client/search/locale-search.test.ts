@@ -2,7 +2,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { openLocaleSearch } from "../../../src/client/search/locale-search.ts";
 import { resolveConfig } from "../../../src/config/resolve-config.ts";
+import { escapeHtml } from "../../../src/model/escape-html.ts";
 import type { Page } from "../../../src/model/page.ts";
+import { dataFileOf } from "../../../src/model/route.ts";
+import type { Output } from "../../../src/model/site.ts";
 import type { HighlightedSegments } from "../../../src/search/results.ts";
 import { doc, searchFilesOf, siteOf, textOf } from "../../derive/fixture.ts";
 
@@ -44,7 +47,25 @@ const pages: readonly Page[] = [
 ];
 
 const BASE = "/docs/";
-const outputs = searchFilesOf(siteOf(pages, { baseUrl: BASE }));
+const addresses = { base: BASE, form: "as-is" } as const;
+const outputs = [
+	...searchFilesOf(siteOf(pages, { baseUrl: BASE })),
+	...pages.map(
+		(page): Output => ({
+			path: dataFileOf(page.route),
+			contents: JSON.stringify({ main: mainOf(page) }),
+		}),
+	),
+];
+
+function mainOf(page: Page): string {
+	const sections = page.writtenIn === "markdown" ? page.sections : [];
+	const content = sections.map(
+		({ id, heading, text }) =>
+			`${heading && `<h2 id="${id}">${escapeHtml(heading)}</h2>`}<p>${escapeHtml(text)}</p>`,
+	);
+	return `<main><h1>${page.title}</h1><div class="content">${content.join("")}</div></main>`;
+}
 const english = { home: BASE, lang: "en" };
 const french = { home: `${BASE}fr/`, lang: "fr" };
 
@@ -90,7 +111,7 @@ const failureOf = (promise: Promise<unknown>): Promise<string> =>
 
 open("returns pages and sections with the base URL", async () => {
 	serve();
-	const { search } = await openLocaleSearch(english, BASE);
+	const { search } = await openLocaleSearch(english, addresses);
 	const { pages, words } = await search("devices conflicts", 5);
 	const [first] = pages;
 	assert.is(first?.href, "/docs/help/sync/");
@@ -114,7 +135,7 @@ open(
 	"links to the top of the page for text before the first heading",
 	async () => {
 		serve();
-		const { search } = await openLocaleSearch(english, BASE);
+		const { search } = await openLocaleSearch(english, addresses);
 		const { pages } = await search("your notes", 1);
 		assert.equal(pages[0]?.sections[0], {
 			heading: [],
@@ -126,7 +147,7 @@ open(
 
 open("encodes URLs", async () => {
 	serve();
-	const { search } = await openLocaleSearch(english, BASE);
+	const { search } = await openLocaleSearch(english, addresses);
 	const [about] = (await search("about", 5)).pages;
 	assert.is(about?.href, "/docs/help/%C3%BCber%20uns");
 	const [alles] = (await search("über alles", 5)).pages;
@@ -135,21 +156,21 @@ open("encodes URLs", async () => {
 
 open("returns no results for an empty query", async () => {
 	serve();
-	const { search } = await openLocaleSearch(english, BASE);
+	const { search } = await openLocaleSearch(english, addresses);
 	assert.equal(await search("", 5), { pages: [], words: [] });
 	assert.equal(await search("(((", 5), { pages: [], words: [] });
 });
 
 open("returns at most the requested number of pages", async () => {
 	serve();
-	const { search } = await openLocaleSearch(english, BASE);
+	const { search } = await openLocaleSearch(english, addresses);
 	assert.is((await search("notes", 9)).pages.length, 2);
 	assert.is((await search("notes", 1)).pages.length, 1);
 });
 
 open("finds fallback pages in another language", async () => {
 	serve();
-	const { search } = await openLocaleSearch(french, BASE);
+	const { search } = await openLocaleSearch(french, addresses);
 	const { pages } = await search("encrypted", 5);
 	assert.equal(
 		pages.map(({ href, lang }) => ({ href, lang })),
@@ -164,7 +185,7 @@ open("finds fallback pages in another language", async () => {
 
 open("returns a translated page only once", async () => {
 	serve();
-	const { search } = await openLocaleSearch(french, BASE);
+	const { search } = await openLocaleSearch(french, addresses);
 	assert.equal(
 		(await search("synchronisation", 5)).pages.map(({ href }) => href),
 		["/docs/fr/help/sync/"],
@@ -183,7 +204,7 @@ open("ranks pages in the reader's language first", async () => {
 		]),
 	);
 	serve(() => undefined, files);
-	const { search } = await openLocaleSearch(french, BASE);
+	const { search } = await openLocaleSearch(french, addresses);
 	assert.equal(
 		(await search("plugins", 5)).pages.map(({ href }) => href),
 		["/docs/fr/help/b", "/docs/fr/help/a"],
@@ -192,7 +213,7 @@ open("ranks pages in the reader's language first", async () => {
 
 open("fetches fallback indexes with the first query", async () => {
 	const requests = serve();
-	const { search } = await openLocaleSearch(french, BASE);
+	const { search } = await openLocaleSearch(french, addresses);
 	assert.equal(
 		requests.map(({ file }) => file),
 		["fr/search-index.json", "fr/search-doc.json"],
@@ -207,14 +228,14 @@ open("fetches fallback indexes with the first query", async () => {
 
 open("takes excerpts from the page's text and highlights matches", async () => {
 	const requests = serve();
-	const { search, excerpt } = await openLocaleSearch(english, BASE);
+	const { search, excerpt } = await openLocaleSearch(english, addresses);
 	const { pages } = await search("encrypt note", 5);
 	const { href = "", sections = [] } = pages[0] ?? {};
 	assert.is(
 		read(await excerpt(href, sections[0]?.place ?? -1, "encrypt note")),
 		"[Notes] are <b>[encrypted]</b> on the device.",
 	);
-	assert.is(requests.at(-1)?.file, "search-text/help/encryption.json");
+	assert.is(requests.at(-1)?.file, "help/encryption/index.json");
 	assert.is(
 		read(await excerpt("/docs/help/%C3%BCber%20uns", 0, "program")),
 		"Who writes the [program].",
@@ -225,40 +246,40 @@ open("takes excerpts from the page's text and highlights matches", async () => {
 
 open("takes excerpts of fallback pages from the other language", async () => {
 	const requests = serve();
-	const { excerpt } = await openLocaleSearch(french, BASE);
+	const { excerpt } = await openLocaleSearch(french, addresses);
 	assert.is(
 		read(await excerpt("/docs/fr/help/encryption", 0, "encryption")),
 		"Notes are <b>[encrypted]</b> on the device.",
 	);
-	assert.is(requests.at(-1)?.file, "search-text/help/encryption.json");
+	assert.is(requests.at(-1)?.file, "help/encryption/index.json");
 	assert.is(
 		read(await excerpt("/docs/fr/help/sync/", 0, "appareil")),
 		"Vos notes sur tous vos [appareils].",
 	);
-	assert.is(requests.at(-1)?.file, "fr/search-text/help/sync.json");
+	assert.is(requests.at(-1)?.file, "fr/help/sync/index.json");
 });
 
 for (const missing of ["search-index.json", "search-doc.json"])
 	open(`rejects without its ${missing}`, async () => {
 		serve(({ file }) => (file === missing ? fail : undefined));
 		assert.is(
-			await failureOf(openLocaleSearch(english, BASE)),
+			await failureOf(openLocaleSearch(english, addresses)),
 			`/docs/${missing}: 404`,
 		);
 		serve();
 		assert.is(
-			(await (await openLocaleSearch(english, BASE)).search("about", 5)).pages
-				.length,
+			(await (await openLocaleSearch(english, addresses)).search("about", 5))
+				.pages.length,
 			1,
 		);
 	});
 
 open("rejects an excerpt whose text cannot be fetched", async () => {
-	serve(({ file }) => (file.startsWith("search-text/") ? fail : undefined));
-	const { excerpt } = await openLocaleSearch(english, BASE);
+	serve(({ file }) => (file.endsWith("/index.json") ? fail : undefined));
+	const { excerpt } = await openLocaleSearch(english, addresses);
 	assert.is(
 		await failureOf(excerpt("/docs/help/encryption", 0, "note")),
-		"/docs/search-text/help/encryption.json: 404",
+		"/docs/help/encryption/index.json: 404",
 	);
 });
 
@@ -273,7 +294,7 @@ open("refetches files of different builds without the cache", async () => {
 			? new Response(old)
 			: undefined,
 	);
-	const { search } = await openLocaleSearch(english, BASE);
+	const { search } = await openLocaleSearch(english, addresses);
 	assert.is((await search("encryption", 5)).pages.length, 1);
 	assert.equal(requests, [
 		{ file: "search-index.json", cache: "default" },
@@ -290,7 +311,7 @@ open(
 		serve(({ file }) =>
 			file === "search-index.json" && !isOnline ? fail : undefined,
 		);
-		const { search, excerpt } = await openLocaleSearch(french, BASE);
+		const { search, excerpt } = await openLocaleSearch(french, addresses);
 		const own = await search("synchronisation notes", 5);
 		assert.equal(
 			own.pages.map(({ href }) => href),
@@ -386,7 +407,7 @@ const preferences: [
 for (const [name, query, reading, paths] of preferences)
 	open(`of several versions, shows ${name}`, async () => {
 		serve(undefined, searchFilesOf(versioned));
-		const { search } = await openLocaleSearch(english, BASE);
+		const { search } = await openLocaleSearch(english, addresses);
 		const { pages } = await search(query, 10, reading);
 		assert.equal(
 			pages.map(({ href }) => href.slice(BASE.length)),
