@@ -1,10 +1,12 @@
 // Creates `lib/`: the engine as JavaScript for the installed package, with type declarations.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
+import { removeUnreachableTypes } from "./remove-unreachable-types.mjs";
+import { writeLicenses } from "./write-licenses.mjs";
 
 rmSync("lib", { recursive: true, force: true });
 
@@ -17,6 +19,7 @@ const shared = {
 	chunkNames: "chunk-[hash]",
 	legalComments: "linked",
 	logLevel: "warning",
+	metafile: true,
 };
 
 /**
@@ -35,7 +38,7 @@ const plainFields = {
 	},
 };
 
-await Promise.all([
+const compilations = await Promise.all([
 	build({
 		...shared,
 		entryPoints: {
@@ -70,16 +73,31 @@ await Promise.all([
 
 // Sites that use only the theme's entry point need not compile it.
 const { compileEntries, THEME_ENTRY } = await import("../lib/browser.js");
-const { files, ...theme } = await compileEntries([THEME_ENTRY], process.cwd());
+const { files, inputs, ...theme } = await compileEntries(
+	[THEME_ENTRY],
+	process.cwd(),
+);
 for (const { name, contents } of files) {
 	const file = path.join("lib/theme", name);
 	mkdirSync(path.dirname(file), { recursive: true });
 	writeFileSync(file, contents);
 }
 const names = files.map(({ name }) => name);
-writeFileSync("lib/theme/compiled.json", JSON.stringify({ ...theme, names }));
+writeFileSync(
+	"lib/theme/compiled.json",
+	JSON.stringify({ ...theme, inputs, names }),
+);
+writeLicenses("lib/LICENSES.txt", [
+	...compilations.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
+	...inputs,
+]);
 
+const exported = JSON.parse(readFileSync("package.json", "utf8")).exports;
 const tsc = createRequire(import.meta.url)
 	.resolve("typescript/package.json")
 	.replace("package.json", "bin/tsc");
 execFileSync(process.execPath, [tsc, "-p", "src"], { stdio: "inherit" });
+removeUnreachableTypes(
+	"lib/types",
+	Object.values(exported).map(({ types }) => types),
+);

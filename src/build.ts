@@ -3,6 +3,7 @@
  * emit.
  */
 import { locateConfigProblems } from "./build/config-locations.ts";
+import type { WrittenPage } from "./build/page-writer.ts";
 import { collectRenderProblems } from "./build/render-failures.ts";
 import { createStages } from "./build/stages.ts";
 import { Cache } from "./cache/cache.ts";
@@ -50,11 +51,13 @@ export function createBuilder(
 		const components = host.hasOwnTheme
 			? await readMarkdownComponents(bundling)
 			: {};
-		const documents = await stages.parseDocuments(sources, components);
+		const documents = await stages.parseDocuments(sources, components, host);
 		const compiled = await bundling;
 		if (!compiled.templates)
 			return failedBuild(problemsOf([sources, compiled]));
-		const data = parseDataFiles(sources.data);
+		const data = cache.memoize("data", sources.data, () =>
+			parseDataFiles(sources.data),
+		);
 		const templates = await loadTemplates(compiled);
 		const bundle = stages.addStrings(compiled, templates);
 		const parsed = { ...sources, ...data, documents };
@@ -65,13 +68,17 @@ export function createBuilder(
 		const search = await stages.startSearch(site); // on a thread, while pages are rendered
 		const writer = await host.open();
 		try {
-			const pages = await stages.writePages(site, bundle, writer);
-			const rendered = await collectRenderProblems(pages, host, config);
-			const checked = checkPages(site, pages);
-			const browserFiles = neededBrowserFiles(bundle, pages);
-			const early = [sources, bundle, data, site, plan, rendered, checked];
-			if (canPublish(problemsOf(early), config.strict))
-				await writer.preview?.(browserFiles);
+			const preview = async (pages: readonly WrittenPage[]) => {
+				const rendered = await collectRenderProblems(pages, host, config);
+				const checked = checkPages(site, pages);
+				const browserFiles = neededBrowserFiles(bundle, pages);
+				const early = [sources, bundle, data, site, plan, rendered, checked];
+				if (canPublish(problemsOf(early), config.strict))
+					await writer.preview?.(browserFiles);
+				return { early, browserFiles };
+			};
+			const pages = await stages.writePages(site, bundle, writer, preview);
+			const { early, browserFiles } = await preview(pages);
 
 			const { files, run } = await search();
 			const derived = deriveOutputs(site, sources, {

@@ -1,9 +1,10 @@
 /** A build's side effects. Tests replace them with their own. */
 import { hasOwnTheme } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
+import { findTwoslash } from "./bundle/find-twoslash.ts";
 import { bundleSite } from "./bundle/index.ts";
 import { originalStack } from "./bundle/original-stack.ts";
-import { type ChangedStyle, compileChangedStyle } from "./bundle/styles.ts";
+import { type ChangedStyle, compileChangedStyles } from "./bundle/styles.ts";
 import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";
@@ -17,6 +18,7 @@ import { loadSources } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
 import type { Sources } from "./model/source.ts";
+import type { TwoslashModule } from "./model/twoslash.ts";
 import type { InstalledMermaid } from "./work/diagrams.ts";
 
 export type { OutputWriter };
@@ -26,10 +28,12 @@ export interface Host {
 	bundle(): Promise<Bundle>;
 	/** The mermaid that the site has installed, which checks diagrams. */
 	findMermaid?(): InstalledMermaid | undefined;
+	/** The twoslash that the site has installed, which checks the types in examples. */
+	findTwoslash?(): TwoslashModule | undefined;
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
 	originalStack?(stack: string): Promise<string>;
 	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
-	restyle?(bundle: Bundle): Promise<ChangedStyle | undefined>;
+	restyle?(bundle: Bundle): Promise<readonly ChangedStyle[] | undefined>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
 	readonly hasOwnTheme?: boolean | undefined;
 	/** Starts writing a site. Waits while another build is using the output folder. */
@@ -50,8 +54,9 @@ export const createNodeHost = (
 	read: createSourceReader(config, cache),
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
+	findTwoslash: () => findTwoslash(config.root),
 	originalStack: (stack) => originalStack(stack, config),
-	restyle: (bundle) => compileChangedStyle(config, bundle),
+	restyle: (bundle) => compileChangedStyles(config, bundle),
 	hasOwnTheme: hasOwnTheme(config),
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,
@@ -76,6 +81,9 @@ async function openSite(
 		},
 	};
 }
+
+/** Starting git takes some milliseconds, which pages would wait for. */
+const HISTORY_DELAY_MS = 200;
 
 /**
  * Returns a function that reads all sources. Git history is read once per commit. If results stay in memory for another
@@ -106,10 +114,10 @@ function createSourceReader(
 	pendingUpdates.catch(() => {}); // reported where it is awaited
 	return async () => {
 		const sources = await loadSources(config, () => pendingUpdates, cache);
-		setImmediate(() => {
+		setTimeout(() => {
 			pendingUpdates = readUpdates();
 			pendingUpdates.catch(() => {});
-		});
+		}, HISTORY_DELAY_MS).unref();
 		return sources;
 	};
 }

@@ -48,7 +48,7 @@ const MAX_NAMED_PAGES = 200;
  */
 const PAGE_REQUEST = /(?:^|\/)[^.]*(?:\.html)?$/;
 
-/** Time for open pages to fetch changes before the search index is built, which blocks the server. */
+/** Time for readers to fetch changed pages before the rest of the build, which takes turns with the server. */
 const CLIENT_FETCH_MS = 50;
 
 /**
@@ -81,15 +81,14 @@ export async function watchAndServe(
 		const isFirst = outputStore.count() === 0;
 		announcedPages = outputStore.add(made);
 		markFirstPagesReady();
-		if (isFirst) await setTimeout(CLIENT_FETCH_MS);
-		if (isFirst || announcedPages.length === 0) return;
-		connections.broadcast(messageFor(announcedPages));
-		await setTimeout(connections.count() > 0 ? CLIENT_FETCH_MS : 0);
+		if (!isFirst && announcedPages.length === 0) return;
+		if (!isFirst) connections.broadcast(messageFor(announcedPages));
+		await setTimeout(CLIENT_FETCH_MS);
 	};
 	let isRestyled = false;
-	const restyle = (style: ChangedStyle | undefined) => {
-		outputStore.restyle(style);
-		isRestyled = style !== undefined;
+	const restyle = (styles: readonly ChangedStyle[]) => {
+		outputStore.restyle(styles);
+		isRestyled = styles.length > 0;
 	};
 	const messageFor = (changed: WatchMessage["pages"]): WatchMessage => ({
 		problems: formattedProblems(currentErrors, config.root),

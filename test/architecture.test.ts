@@ -100,6 +100,7 @@ const edges = [
 	"src/emit",
 	"src/make-folder.ts",
 	"src/host.ts",
+	"src/work/diagrams.ts",
 	"src/work/interrupt.ts",
 	"src/work/thread",
 	"src/cache/",

@@ -243,7 +243,7 @@ build(
 			three,
 		);
 		assert.equal(problems, [
-			'content/fr/help/extra.md:1:1 info only-in-locale: exists only in locale "fr", not in "en"',
+			'content/fr/help/extra.md info only-in-locale: exists only in locale "fr", not in "en"',
 		]);
 		const html = outputs.get("fr/help/extra/index.html") ?? "";
 		assert.match(html, /<a href="\/fr\/help\/apps\/search">ici/);
@@ -383,6 +383,30 @@ build("serves several versions, the newest at the base", async () => {
 	assert.is(link("help/next/index.html"), "/help/next/a");
 	assert.match(outputs.get("help/index.html") ?? "", /Help 1\.0/);
 	assert.ok(outputs.has("help/0.9/index.html"));
+});
+
+build("names a version in the language of the page", async () => {
+	const { outputs, problems } = await buildSite(
+		{
+			"content/en/help/index.md": "# Help\n",
+			"content/fr/help/index.md": "# Aide\n",
+			"content/en/help_versioned/1.0/index.md": "# Help\n",
+			"content/fr/help_versioned/1.0/index.md": "# Aide\n",
+		},
+		{
+			i18n: { locales: { en: {}, fr: {} } },
+			docs: {
+				versions: [
+					{ name: "current", label: { en: "Coming", fr: "À venir" } },
+					{ name: "1.0" },
+				],
+			},
+			navbar: { items: [{ type: "docsVersionDropdown" }] },
+		},
+	);
+	assert.equal(problems, []);
+	assert.match(outputs.get("help/next/index.html") ?? "", ">Coming<");
+	assert.match(outputs.get("fr/help/next/index.html") ?? "", ">À venir<");
 });
 
 build("puts everything below the base URL", async () => {

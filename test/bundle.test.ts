@@ -249,14 +249,14 @@ export const islands = { Sum: () => null };
 		'theme.tsx:1:1 error theme: island "Sum" is not in one file of its name\n  help: import the default export of a file named Sum.tsx',
 		"components.tsx:5:2 error theme: components.Sum is not a React component, but undefined\n  help: check how the component is imported",
 		"components.tsx:3:2 error theme: components.Price is also in the theme of the site\n  help: remove one of the two",
-		"components.tsx:7:26 error theme: Sum is both a component and an island\n  help: an island is also rendered when the site is built; remove it from `components`",
+		'components.tsx:7:26 error theme: Sum is both a component and an island\n  help: an island is also rendered when the site is built; remove it from "components"',
 	]);
 	const empty = await bundleKeys(
 		{ components: "./components.tsx" },
 		{ "components.tsx": "export default {};" },
 	);
 	assert.equal(empty.problems.map(formatProblem), [
-		"components.tsx:1:1 error theme: the module exports neither `components` nor `islands`\n  help: write `export const components = { … }`",
+		'components.tsx:1:1 error theme: the module exports neither "components" nor "islands"\n  help: write "export const components = { … }"',
 	]);
 });
 

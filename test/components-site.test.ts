@@ -36,6 +36,14 @@ components("is built without a problem, as its goldens say", () =>
 			return [name, partsOf(html)];
 		});
 		goldens("test/golden/components", new Map(pages), ".html.golden");
+		const twins = PAGES.map((name): [string, string] => {
+			const file = name === "index" ? "index.md" : `${name}.md`;
+			return [name, readFileSync(path.join(outDir, file), "utf8")];
+		});
+		goldens("test/golden/components-twins", new Map(twins), ".md.golden");
+		const data = readFileSync(path.join(outDir, "start/index.json"), "utf8");
+		for (const text of ["Moved <em>as it is</em>", ">Source</a>", "Leads on."])
+			assert.match(JSON.parse(data).main, text);
 	}),
 );
 

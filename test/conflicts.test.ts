@@ -103,14 +103,14 @@ const cases: [
 			"content/en/pages/agents.md.md": "# B\n",
 		},
 		[
-			"content/en/pages/agents.md.md:1:1 error output-conflict: content/en/pages/agents.md needs a file agents.md, but content/en/pages/agents.md.md needs a folder of that name for agents.md/index.html",
+			"content/en/pages/agents.md.md error output-conflict: content/en/pages/agents.md needs a file agents.md, but content/en/pages/agents.md.md needs a folder of that name for agents.md/index.html",
 		],
 	],
 	[
 		"a public file where pages need a folder",
 		{ "public/help": "text" },
 		[
-			"public/help:1:1 error output-conflict: public/help needs a file help, but content/en/help/broken.md needs a folder of that name for help/broken/index.html",
+			"public/help error output-conflict: public/help needs a file help, but content/en/help/broken.md needs a folder of that name for help/broken/index.html",
 		],
 	],
 	[
@@ -120,7 +120,7 @@ const cases: [
 			"public/help/a/index.html/x.txt": "text",
 		},
 		[
-			"public/help/a/index.html/x.txt:1:1 error output-conflict: content/en/help/a.md needs a file help/a/index.html, but public/help/a/index.html/x.txt needs a folder of that name for help/a/index.html/x.txt",
+			"public/help/a/index.html/x.txt error output-conflict: content/en/help/a.md needs a file help/a/index.html, but public/help/a/index.html/x.txt needs a folder of that name for help/a/index.html/x.txt",
 		],
 	],
 	[
@@ -142,28 +142,28 @@ const cases: [
 		"documents that differ only in case",
 		{ "content/en/help/A.md": "# A\n", "content/en/help/a.md": "# a\n" },
 		[
-			"content/en/help/a.md:1:1 error similar-output: help/A/index.html of content/en/help/A.md and help/a/index.html of content/en/help/a.md differ only in case",
+			"content/en/help/a.md error similar-output: help/A/index.html of content/en/help/A.md and help/a/index.html of content/en/help/a.md differ only in case",
 		],
 	],
 	[
 		"a folder and a document that differ only in case",
 		{ "content/en/help/A/index.md": "# A\n", "content/en/help/a.md": "# a\n" },
 		[
-			"content/en/help/a.md:1:1 error similar-output: help/A/index.html of content/en/help/A/index.md and help/a/index.html of content/en/help/a.md differ only in case",
+			"content/en/help/a.md error similar-output: help/A/index.html of content/en/help/A/index.md and help/a/index.html of content/en/help/a.md differ only in case",
 		],
 	],
 	[
 		"public files that differ only in case",
 		{ "public/Logo.svg": "<svg/>", "public/logo.svg": "<svg/>" },
 		[
-			"public/logo.svg:1:1 error similar-output: Logo.svg of public/Logo.svg and logo.svg of public/logo.svg differ only in case",
+			"public/logo.svg error similar-output: Logo.svg of public/Logo.svg and logo.svg of public/logo.svg differ only in case",
 		],
 	],
 	[
 		"a public file and a generated one that differ only in case",
 		{ "public/Robots.txt": "" },
 		[
-			"public/Robots.txt:1:1 error similar-output: robots.txt of the generated file robots.txt and Robots.txt of public/Robots.txt differ only in case",
+			"public/Robots.txt error similar-output: robots.txt of the generated file robots.txt and Robots.txt of public/Robots.txt differ only in case",
 		],
 	],
 	[
@@ -173,21 +173,21 @@ const cases: [
 			"content/en/help/cafe\u0301.md": "# B\n",
 		},
 		[
-			"content/en/help/caf\u00e9.md:1:1 error similar-name: the names of content/en/help/cafe\u0301.md and content/en/help/caf\u00e9.md differ only in Unicode normalization",
+			"content/en/help/caf\u00e9.md error similar-name: the names of content/en/help/cafe\u0301.md and content/en/help/caf\u00e9.md differ only in Unicode normalization",
 		],
 	],
 	[
 		"public files whose names differ only in Unicode normalisation",
 		{ "public/\u00e9.txt": "", "public/e\u0301.txt": "" },
 		[
-			"public/é.txt:1:1 error similar-output: é.txt of public/é.txt and é.txt of public/é.txt differ only in Unicode normalisation",
+			"public/é.txt error similar-output: é.txt of public/é.txt and é.txt of public/é.txt differ only in Unicode normalisation",
 		],
 	],
 	[
 		"documents that differ only in the extension",
 		{ "content/en/help/a.md": "# A\n", "content/en/help/a.MD": "# B\n" },
 		[
-			"content/en/help/a.md:1:1 error duplicate-name: content/en/help/a.MD and content/en/help/a.md are the same page: their names differ only in the extension",
+			"content/en/help/a.md error duplicate-name: content/en/help/a.MD and content/en/help/a.md are the same page: their names differ only in the extension",
 		],
 	],
 	[
@@ -220,7 +220,7 @@ const cases: [
 			"content/en/help/apps/a.md": "# A\n",
 		},
 		[
-			`content/en/help/apps/a.md:1:1 error bad-output-path: invalid output path of the page of category "${"l".repeat(300)}": "${"l".repeat(60)}…" has 300 bytes; the limit for a file name is 255`,
+			`content/en/help/apps/a.md error bad-output-path: invalid output path of the page of category "${"l".repeat(300)}": "${"l".repeat(60)}…" has 300 bytes; the limit for a file name is 255`,
 		],
 	],
 	[
@@ -229,7 +229,7 @@ const cases: [
 			[`content/en/help/${"folder/".repeat(130)}a.md`]: "# A\n",
 		},
 		[
-			`content/en/help/${"folder/".repeat(130)}a.md:1:1 error bad-output-path: invalid output path of content/en/help/${"folder/".repeat(130)}a.md: "help/${"folder/".repeat(7)}folder…" has 927 bytes; the limit for a path is 900`,
+			`content/en/help/${"folder/".repeat(130)}a.md error bad-output-path: invalid output path of content/en/help/${"folder/".repeat(130)}a.md: "help/${"folder/".repeat(7)}folder…" has 927 bytes; the limit for a path is 900`,
 		],
 	],
 	[
@@ -239,21 +239,21 @@ const cases: [
 			[`content/en/help/${"p".repeat(250)}.png`]: "",
 		},
 		[
-			`content/en/help/${"p".repeat(250)}.png:1:1 error bad-output-path: invalid output path of content/en/help/${"p".repeat(250)}.png: "${"p".repeat(60)}…" has 263 bytes; the limit for a file name is 255`,
+			`content/en/help/${"p".repeat(250)}.png error bad-output-path: invalid output path of content/en/help/${"p".repeat(250)}.png: "${"p".repeat(60)}…" has 263 bytes; the limit for a file name is 255`,
 		],
 	],
 	[
 		"a date with a name that leads up",
 		{ "content/en/news/2024-03-01-...md": "# A\n" },
 		[
-			'content/en/news/2024-03-01-...md:1:1 error bad-output-path: invalid output path of content/en/news/2024-03-01-...md: "/news/2024/03/01/.." has a ".." segment',
+			'content/en/news/2024-03-01-...md error bad-output-path: invalid output path of content/en/news/2024-03-01-...md: "/news/2024/03/01/.." has a ".." segment',
 		],
 	],
 	[
 		"a file name that hides a path",
 		{ "content/en/help/%2e%2e.md": "# A\n" },
 		[
-			'content/en/help/%2e%2e.md:1:1 error bad-output-path: invalid output path of content/en/help/%2e%2e.md: "/help/%2e%2e" contains the encoded character "%2e"',
+			'content/en/help/%2e%2e.md error bad-output-path: invalid output path of content/en/help/%2e%2e.md: "/help/%2e%2e" contains the encoded character "%2e"',
 		],
 	],
 ];
@@ -337,8 +337,8 @@ conflicts(
 		});
 		assert.ok(ok);
 		assert.equal(problems, [
-			"content/en/help/x.md:1:1 warning duplicate-route: duplicate route /help/x: content/en/help/x.md and the public file public/help/x/index.html; the page is built",
-			"public/help/x/index.html:1:1 warning public-file-hidden: public/help/x/index.html is not published because a page is written to help/x/index.html",
+			"content/en/help/x.md warning duplicate-route: duplicate route /help/x: content/en/help/x.md and the public file public/help/x/index.html; the page is built",
+			"public/help/x/index.html warning public-file-hidden: public/help/x/index.html is not published because a page is written to help/x/index.html",
 		]);
 	},
 );

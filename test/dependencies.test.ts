@@ -13,6 +13,8 @@ interface LockedPackage {
 	readonly license?: string;
 	/** Needed for development only. */
 	readonly dev?: boolean;
+	readonly optional?: boolean;
+	readonly peer?: boolean;
 }
 
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
@@ -46,6 +48,12 @@ const TABLES: [heading: string, manifest: string, key: string, lock: string][] =
 			"package-lock.json",
 		],
 		[
+			"Packages compiled into the engine",
+			"package.json",
+			"devDependencies",
+			"package-lock.json",
+		],
+		[
 			"Packages for development",
 			"package.json",
 			"devDependencies",
@@ -59,17 +67,23 @@ const TABLES: [heading: string, manifest: string, key: string, lock: string][] =
 		],
 	];
 
-for (const [heading, manifest, key, lock] of TABLES) {
+for (const [, manifest, key] of TABLES)
 	dependencies(
 		`${key} of ${manifest} have a row each in docs/dependencies.md`,
 		() => {
+			const headings = TABLES.filter(
+				([, file, other]) => file === manifest && other === key,
+			);
 			assert.equal(
-				rowsBelow(heading).map(([name]) => name),
-				Object.keys(json(manifest)[key]),
+				headings
+					.flatMap(([heading]) => rowsBelow(heading).map(([name]) => name))
+					.sort(),
+				Object.keys(json(manifest)[key]).sort(),
 			);
 		},
 	);
 
+for (const [heading, , , lock] of TABLES) {
 	dependencies(
 		`rows of “${heading}” are complete, with the right licence`,
 		() => {
@@ -110,15 +124,33 @@ dependencies("a licence is allowed when one that may be chosen is", () => {
 	assert.not(isAllowed(undefined));
 });
 
+/** The names of packages and of all that they depend on. */
+function withDependencies(
+	names: readonly string[],
+	reached = new Set<string>(),
+): ReadonlySet<string> {
+	const packages = json("package-lock.json").packages;
+	for (const name of names) {
+		if (reached.has(name)) continue;
+		reached.add(name);
+		const { dependencies } = packages[`node_modules/${name}`] ?? {};
+		withDependencies(Object.keys(dependencies ?? {}), reached);
+	}
+	return reached;
+}
+
 dependencies(
-	"every package that is installed with ssg has an allowed licence",
+	"every package that is installed with ssg or compiled into it has an allowed licence",
 	() => {
-		const installed = lockedIn("package-lock.json").filter(
-			([, { dev }]) => !dev,
+		const compiled = withDependencies(
+			rowsBelow("Packages compiled into the engine").map(([name]) => `${name}`),
 		);
-		assert.ok(installed.length > 100);
+		const shipped = lockedIn("package-lock.json").filter(
+			([name, { dev }]) => !dev || compiled.has(name),
+		);
+		assert.ok(shipped.length > 100);
 		assert.equal(
-			installed
+			shipped
 				.map(([name, { license }]) => [
 					name,
 					license ?? LICENCE_FILES[name]?.licence,
@@ -128,6 +160,16 @@ dependencies(
 		);
 	},
 );
+
+/** esbuild's own names of platforms are installed one at a time. */
+const MAX_INSTALLED_PACKAGES = 30;
+
+dependencies("a site installs few packages", () => {
+	const installed = lockedIn("package-lock.json").filter(
+		([, { dev, optional, peer }]) => !dev && !optional && !peer,
+	);
+	assert.ok(installed.length <= MAX_INSTALLED_PACKAGES, `${installed.length}`);
+});
 
 dependencies("a licence that npm does not know is the one of the file", () => {
 	for (const [name, { file, licence }] of Object.entries(LICENCE_FILES)) {

@@ -13,7 +13,7 @@ const ELEMENTS = list(
 	"html head meta title link script body header nav main aside footer section article div span p a h1 h2 h3 h4 h5 h6 ul ol li menu dl dt dd table caption colgroup col thead tbody tfoot tr th td pre code kbd samp var blockquote q cite b i em strong small big s strike u tt sub sup ins del mark abbr dfn data time ruby rt rp bdi bdo br wbr hr img picture source audio video track figure figcaption details summary address center font form input button label search noscript dialog math semantics annotation mrow mi mo mn ms mtext mspace msup msub msubsup munder mover munderover mfrac msqrt mroot mstyle mtable mtr mtd mpadded mphantom menclose mglyph merror none svg path ssg-main",
 );
 /** The theme's own. */
-const CODE_BUTTONS = '<template id="code-buttons">';
+const CODE_BUTTONS = '<template id="ssgCodeButtons">';
 const INLINE_SCRIPTS = new Set([
 	...(templates.inlineScripts ?? []),
 	REDIRECT_SCRIPT,

@@ -17,6 +17,7 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { filesIn } from "./files-in.ts";
 import { inFolder, writeFiles } from "./site.ts";
 
 const published = suite("package");
@@ -26,7 +27,7 @@ const PATTERNS: readonly RegExp[] = [
 	/^(LICENSE|README\.md|package\.json|bin\/(run|ssg)\.mjs)$/,
 	/^(src\/client|templates)\/README\.md$/,
 	// the engine, its declarations, and the theme as browsers get it
-	/^lib\/[\w-]+\.js(\.LEGAL\.txt)?$/,
+	/^lib\/([\w-]+\.js(\.LEGAL\.txt)?|LICENSES\.txt)$/,
 	/^lib\/types\/(src|templates)\/.*\.d\.ts$/,
 	/^lib\/theme\/(compiled\.json|assets\/[\w.-]+\.(js|css|js\.LEGAL\.txt))$/,
 	// what a site's own templates, entries and pages import, and are compiled with
@@ -96,7 +97,58 @@ published("holds every source that a site is compiled with", async () => {
 		read.filter((file) => !packed.has(file)),
 		[],
 	);
+	const external = Object.values(metafile.inputs).flatMap(({ imports }) =>
+		imports.flatMap((one) =>
+			one.external && !one.path.startsWith("data:") ? packageOf(one.path) : [],
+		),
+	);
+	assert.equal(
+		external.filter((name) => !isInstalled(name)),
+		[],
+	);
 });
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const packageOf = (specifier: string): string =>
+	/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
+const isInstalled = (name: string): boolean =>
+	name === manifest.name ||
+	name in { ...manifest.dependencies, ...manifest.peerDependencies };
+
+published("has types that lead only to what is installed", () =>
+	inFolder(async (folder) => {
+		const program = await installInto(folder);
+		const types = path.resolve(program, "../../lib/types");
+		const imported = filesIn(types).flatMap((file) =>
+			[
+				...readFileSync(path.join(types, file), "utf8").matchAll(
+					/(?:\bfrom|\bimport\(?)\s*["']([^"']+)["']/g,
+				),
+			].map(([, specifier = ""]) => ({ file, specifier })),
+		);
+		assert.ok(imported.length > 100);
+		for (const { file, specifier } of imported)
+			if (specifier.startsWith(".")) {
+				const target = path.join(types, file, "..", specifier);
+				const isThere = existsSync(target.replace(/\.tsx?$/, ".d.ts"));
+				assert.ok(isThere || /\.css$/.test(specifier), `${file} ${specifier}`);
+			} else if (!specifier.startsWith("node:"))
+				assert.ok(isInstalled(packageOf(specifier)), `${file} ${specifier}`);
+	}),
+);
+
+published("names the authors of the packages compiled into it", () =>
+	inFolder(async (folder) => {
+		const program = await installInto(folder);
+		const notices = readFileSync(
+			path.resolve(program, "../../lib/LICENSES.txt"),
+			"utf8",
+		);
+		for (const name of ["chokidar", "xmlbuilder2", "@oozcitak/dom"])
+			assert.match(notices, new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));
+		assert.match(notices, "Permission is hereby granted");
+	}),
+);
 
 const SOURCES = ["bin", "src", "templates"];
 const FILES = ["package.json", "tsconfig.json", "LICENSE", "README.md"];

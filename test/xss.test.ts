@@ -117,7 +117,7 @@ if (process.platform !== "win32")
 			"content/en/help/b\u001b[2J.md": "# B\n",
 		});
 		assert.equal(problems, [
-			'content/en/help/b\\u001b[2J.md:1:1 error file-name: the name "content/en/help/b\\u001b[2J.md" contains a control character',
+			'content/en/help/b\\u001b[2J.md error file-name: the name "content/en/help/b\\u001b[2J.md" contains a control character',
 		]);
 		assert.not.ok(result.ok);
 	});

@@ -24,7 +24,10 @@ interface PageItem {
 	readonly chrome: string;
 }
 
-/** The returned function gives the pages in the order of the site's pages. */
+/**
+ * The returned function gives the pages in the order of the site's pages. If a change affects the navigation of other
+ * pages, the changed pages are rendered first: authors wait for these.
+ */
 export function createPageWriter(
 	config: SiteConfig,
 	cache: Cache,
@@ -36,20 +39,37 @@ export function createPageWriter(
 		nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
 		keyOf: ({ page, chrome }) => keyOfPage(page, chrome + markdown),
 	});
+	/** The pages of the run before. */
+	let before: ReadonlyMap<Page, WrittenPage> = new Map();
 	return async (
 		{ pages, chromes }: ResolvedSite,
 		{ templates, components, isRepeatable }: Bundle,
 		writer: OutputWriter,
+		showChanged: (pages: readonly WrittenPage[]) => Promise<unknown>,
 	): Promise<readonly WrittenPage[]> => {
 		// Only what rendering needs, because the value is sent to threads.
 		const context = { chromes, bundle: { templates, components } };
-		const render = async (missing: readonly PageItem[]) => {
-			const batches = batchPages(missing.map(({ page }) => page));
-			const results: WrittenPage[] = [];
+		const made = new Map<Page, WrittenPage>();
+		const renderPages = async (some: readonly Page[]) => {
+			const waiting = some.values();
+			const batches = batchPages(some);
 			for await (const batch of workers.run("pages", batches, context))
 				for (const { files, ...page } of batch)
-					results.push({ ...page, written: await writer.add(files) });
-			return results;
+					made.set(waiting.next().value as Page, {
+						...page,
+						written: await writer.add(files),
+					});
+		};
+		const render = async (missing: readonly PageItem[]) => {
+			const all = missing.map(({ page }) => page);
+			const known = all.filter((page) => before.has(page));
+			await renderPages(all.filter((page) => !before.has(page)));
+			if (made.size > 0 && known.length > 0)
+				await showChanged(
+					pages.flatMap((page) => made.get(page) ?? before.get(page) ?? []),
+				);
+			await renderPages(known);
+			return all.map((page) => made.get(page) as WrittenPage);
 		};
 		const results = await memo.map(
 			pages.map((page) => ({
@@ -63,6 +83,7 @@ export function createPageWriter(
 				!problems.some(({ stack }) => stack),
 		);
 		writer.retain(results.flatMap(({ written }) => written));
+		before = new Map(pages.map((page, i) => [page, results[i] as WrittenPage]));
 		return results;
 	};
 }

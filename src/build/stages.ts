@@ -7,11 +7,16 @@ import {
 	feedOutput,
 	renderFeed,
 } from "../derive/feeds.ts";
+import type { Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
-import type { SourceFile, Sources } from "../model/source.ts";
+import {
+	type SourceFile,
+	type Sources,
+	usesTwoslash,
+} from "../model/source.ts";
 import { configMarkupSources } from "../parse/config-markup.ts";
 import type { Templates } from "../react.ts";
 import { addStringFiles } from "../render/string-files.ts";
@@ -30,11 +35,12 @@ export const createStages = (
 	workers: Workers,
 ) => ({
 	parseDocuments: createDocumentParser(config, cache, workers),
-	addStrings(compiled: Bundle, templates: Templates): Bundle {
-		const bundle = addStringFiles(compiled, templates, config);
-		const problems = checkThemeStrings(config, templates.strings);
-		return { ...bundle, problems: [...bundle.problems, ...problems] };
-	},
+	addStrings: (compiled: Bundle, templates: Templates): Bundle =>
+		cache.memoize("strings", [compiled, templates], () => {
+			const bundle = addStringFiles(compiled, templates, config);
+			const problems = checkThemeStrings(config, templates.strings);
+			return { ...bundle, problems: [...bundle.problems, ...problems] };
+		}),
 	resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
 		resolveSite(
 			config,
@@ -65,14 +71,22 @@ function createDocumentParser(
 	return (
 		{ files }: Sources,
 		components: MarkdownComponentKinds,
+		{ findTwoslash }: Pick<Host, "findTwoslash">,
 	): Promise<readonly ParsedDocument[]> => {
-		const context = { markdown, components, frontMatter, extensionModule };
+		const twoslash = files.some(usesTwoslash) ? findTwoslash?.() : undefined;
+		const context = {
+			...{ markdown, components, frontMatter, extensionModule },
+			...(twoslash && { twoslash }),
+		};
 		// The hash in `markdown` stands for the module, whose place is another on each machine.
 		const parsing = JSON.stringify({ markdown, components, frontMatter });
 		return memo.map(
 			[...files, ...configMarkupSources(config)].map((file) => ({
 				file,
-				parsing,
+				parsing:
+					twoslash && usesTwoslash(file)
+						? `${twoslash.version} ${parsing}`
+						: parsing,
 			})),
 			async (missing) => {
 				const documents: ParsedDocument[] = [];

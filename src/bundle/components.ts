@@ -3,7 +3,7 @@ import path from "node:path";
 import glob from "fast-glob";
 import type { SiteConfig } from "../model/config.ts";
 import { pageFilterOf } from "../model/page-filter.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 import type { ComponentModule } from "../model/site.ts";
 import type { SourcePath } from "../model/source.ts";
 
@@ -57,8 +57,8 @@ export async function loadComponents(
 				severity: "error",
 				code: "no-default-export",
 				message: "the page has no default export that is a React component",
-				at: { path, line: 1, column: 1 },
-				hint: "write `export default function Page() { … }`",
+				at: wholeFile(path),
+				hint: 'write "export default function Page() { … }"',
 			});
 		else
 			components.push({

@@ -9,11 +9,12 @@
  * 5. The files that were written.
  */
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileCheck, manifestIn, readManifest } from "../emit/manifest.ts";
 import { isUnfinished } from "../emit/place.ts";
-import type { Sources } from "../model/source.ts";
+import { type Sources, usesTwoslash } from "../model/source.ts";
+import { PACKAGE_FILES } from "../model/twoslash.ts";
 import type { Cache } from "./cache.ts";
 import { currentCompilation } from "./compilation.ts";
 import {
@@ -197,8 +198,12 @@ function listInputFiles(
 	const included = sources.files.flatMap(({ includes }) =>
 		Object.keys(includes).map((name) => path.join(root, name)),
 	);
+	const packages = sources.files.some(usesTwoslash)
+		? PACKAGE_FILES.map((name) => path.join(root, name)).filter(existsSync)
+		: [];
+	const content = below.flatMap(({ files }) => files);
 	return {
-		files: [...new Set([...below.flatMap(({ files }) => files), ...included])],
+		files: [...new Set([...content, ...included, ...packages])],
 		folders: below.flatMap(({ folders }) => folders),
 	};
 }

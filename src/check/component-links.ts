@@ -1,7 +1,7 @@
 /** The links in the markup of React pages. Their location is the start of the page's file. */
 
 import type { ComponentPage, Page } from "../model/page.ts";
-import { type Problem, startOfFile } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 import {
 	localizedRoute,
 	parseRoute,
@@ -10,6 +10,12 @@ import {
 } from "../model/route.ts";
 import type { AuthoredLink, ResolvedSite } from "../model/site.ts";
 import type { MarkupLink } from "./markup.ts";
+
+/** How a URL is written in the code of a page. */
+export const attributeValues = (href: string): readonly string[] => [
+	`"${href}"`,
+	`'${href}'`,
+];
 
 export function linksOfComponentPage(
 	page: ComponentPage,
@@ -27,7 +33,7 @@ export function linksOfComponentPage(
 				: { route: page.route };
 			return {
 				href,
-				at: startOfFile(page.source),
+				at: wholeFile(page.source),
 				...(target && { route: target.route }),
 				...(fragment && { fragment }),
 				...(!isBelow(path, baseUrl) &&
@@ -65,7 +71,8 @@ export function localeLinkProblems(
 						severity: "warning" as const,
 						code: "link-to-other-locale",
 						message: `link to ${href} on a page of the locale ${page.locale} leads to the locale ${defaultLocale}`,
-						at: startOfFile(page.source),
+						at: wholeFile(page.source),
+						writtenAs: attributeValues(href),
 						hint: `write ${linkTag(String(target?.route))}, or add hrefLang="${defaultLocale}" if this is meant`,
 					}))
 			: [],

@@ -16,6 +16,6 @@ export const unsafePolicyProblems = ({
 				message: `csp["${directive}"] allows ${source}, with which code that got into a page can run`,
 				at: startOfFile(configPath),
 				configKey: `csp["${directive}"]`,
-				hint: "add scripts and styles with the key `head`, which adds their hashes to the policy",
+				hint: 'add scripts and styles with the key "head", which adds their hashes to the policy',
 			})),
 	);

@@ -14,6 +14,7 @@ import {
 	DRAFT_LINK_HINT,
 	type ResolvedSite,
 } from "../model/site.ts";
+import { attributeValues } from "./component-links.ts";
 
 export function findBrokenLinks(
 	site: ResolvedSite,
@@ -33,6 +34,7 @@ export function findBrokenLinks(
 
 const linkLocation = (link: AuthoredLink, { config }: ResolvedSite) => ({
 	at: link.at ?? startOfFile(config.configPath),
+	...(link.at?.isWholeFile && { writtenAs: attributeValues(link.href) }),
 	...(link.configKey && { configKey: link.configKey }),
 });
 

@@ -3,7 +3,11 @@
  * come first, because they are written while the other files are still being made.
  */
 import type { Page } from "../model/page.ts";
-import type { Problem, SourceLocation } from "../model/problem.ts";
+import {
+	type Problem,
+	type SourceLocation,
+	wholeFile,
+} from "../model/problem.ts";
 import type { OutputPath } from "../model/route.ts";
 import {
 	outputPathFault,
@@ -185,13 +189,10 @@ function placeOf(...owners: readonly Owner[]) {
 	return at ? { at } : {};
 }
 
-const startOf = (path: string): SourceLocation => ({
-	path,
-	line: 1,
-	column: 1,
+const fileOwner = (file: string): Owner => ({
+	name: file,
+	at: wholeFile(file),
 });
-
-const fileOwner = (file: string): Owner => ({ name: file, at: startOf(file) });
 
 const ownerOf = ({ nameInProblems, at }: Page): Owner => ({
 	name: nameInProblems,

@@ -3,7 +3,7 @@
  * component. Parses tags as leniently as browsers do, since trusted authors may write any HTML.
  */
 import type { Page } from "../model/page.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 import type { ResolvedSite } from "../model/site.ts";
 import {
 	isSafeImageUrl,
@@ -148,8 +148,9 @@ export function unsafeUrlProblems(
 			first.set(key, {
 				severity,
 				code: "unsafe-url",
-				message: `unsafe URL in \`${attribute}\` of <${tag}> on page ${page.route}: ${url.slice(0, MAX_QUOTED)}`,
-				at: { path: page.source ?? config.configPath, line: 1, column: 1 },
+				message: `unsafe URL in "${attribute}" of <${tag}> on page ${page.route}: ${url.slice(0, MAX_QUOTED)}`,
+				at: wholeFile(page.source ?? config.configPath),
+				writtenAs: [url],
 				hint: unsafeUrlHint(url),
 			});
 		}

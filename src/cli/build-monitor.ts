@@ -88,6 +88,7 @@ export function monitorBuild(
 			}),
 			bundle: time("bundle", host.bundle),
 			...(host.findMermaid && { findMermaid: host.findMermaid }),
+			...(host.findTwoslash && { findTwoslash: host.findTwoslash }),
 			...(host.originalStack && { originalStack: host.originalStack }),
 			hasOwnTheme: host.hasOwnTheme,
 			open: async () => {

@@ -61,7 +61,7 @@ function folderOf(
 	if (folder !== undefined) return folder;
 	const key = kind === "post" ? "news" : "docs";
 	throw new Error(
-		`the site has no ${key}\n  help: remove \`${key}: false\` from the configuration`,
+		`the site has no ${key}\n  help: remove "${key}: false" from the configuration`,
 	);
 }
 

@@ -19,8 +19,7 @@ export function printProblems(
 	const { GITHUB_ACTIONS, GITHUB_WORKSPACE } = process.env;
 	const isGitHub = GITHUB_ACTIONS === "true";
 	const baseFolder = (isGitHub && GITHUB_WORKSPACE) || process.cwd();
-	const shown = isGitHub ? problems : withCodeFrames(problems, root);
-	for (const problem of shown.map((one) =>
+	for (const problem of withCodeFrames(problems, root).map((one) =>
 		withRelativePath(baseFolder, one, root),
 	)) {
 		console.error(isGitHub ? annotationOf(problem) : colourizeProblem(problem));
@@ -67,7 +66,7 @@ const colourizeProblem = (problem: Problem): string =>
 function annotationOf({ severity, code, message, at, hint }: Problem): string {
 	const kind = severity === "info" ? "notice" : severity;
 	const place = at
-		? `file=${escapeProperty(at.path)},line=${at.line},col=${at.column},`
+		? `file=${escapeProperty(at.path)},${at.isWholeFile ? "" : `line=${at.line},col=${at.column},`}`
 		: "";
 	return `::${kind} ${place}title=${escapeProperty(code)}::${[message, ...(hint ? [hint] : [])].map(printable).map(escapeData).join("%0A")}`;
 }

@@ -10,6 +10,7 @@ import { loadConfigOrReport } from "./load-config.ts";
 import { networkAddresses } from "./network-addresses.ts";
 import { openBrowser } from "./open-browser.ts";
 import { printProblems } from "./print-problems.ts";
+import { readSingleKeys } from "./single-keys.ts";
 import { listenForKeys, type TerminalKey } from "./terminal-keys.ts";
 
 export interface ServeCommandOptions extends SiteCommandOptions {
@@ -83,7 +84,8 @@ function welcome(
 	const open = () => openBrowser(displayUrl(url), console.error);
 	if (options.open) open();
 	if (!process.stdin.isTTY) return;
-	console.log("press h and Enter for help");
+	console.log("press h for help");
+	readSingleKeys(process.stdin);
 	const quit = () => void close().finally(() => process.exit(0));
 	listenForKeys(
 		[

@@ -1,5 +1,5 @@
-/** Keys of `ssg serve` on a terminal. Lines, not single keys, are read: a terminal in raw mode would not send Ctrl-C. */
-import { createInterface } from "node:readline";
+/** Keys of `ssg serve` on a terminal. */
+import { emitKeypressEvents, type Key } from "node:readline";
 
 export interface TerminalKey {
 	readonly key: string;
@@ -7,7 +7,7 @@ export interface TerminalKey {
 	readonly run: () => void;
 }
 
-/** Runs the key at the start of each line. */
+/** Runs each key when it is pressed. Enter prints an empty line, to tell earlier messages from later ones. */
 export function listenForKeys(
 	keys: readonly TerminalKey[],
 	input: NodeJS.ReadableStream,
@@ -15,9 +15,13 @@ export function listenForKeys(
 ): void {
 	const help = () =>
 		print(keys.map((key) => `  ${key.key}  ${key.help}`).join("\n"));
-	createInterface({ input }).on("line", (line) => {
-		const wanted = line.trim().toLowerCase();
-		if (wanted === "h") help();
-		else keys.find(({ key }) => key === wanted)?.run();
+	emitKeypressEvents(input);
+	input.on("keypress", (_text, { name, ctrl, meta }: Key) => {
+		if (ctrl && name === "c") process.emit("SIGINT");
+		if (ctrl || meta) return;
+		if (name === "return") print("");
+		else if (name === "h") help();
+		else keys.find(({ key }) => key === name)?.run();
 	});
+	input.resume();
 }

@@ -18,7 +18,7 @@ export function checkConfig(config: unknown, file: ConfigSource): Problem[] {
 				code: "config",
 				message: "the default export of the configuration is not an object",
 				at: { path: file.path, line: 1, column: 1 },
-				hint: "write `export default defineConfig({ … })`",
+				hint: 'write "export default defineConfig({ … })"',
 			},
 		];
 	const { issues = [] } = v.safeParse(configSchema, config, {

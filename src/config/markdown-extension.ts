@@ -19,9 +19,14 @@ export function addMarkdownExtension(
 	config: SiteConfig,
 	compiled: string,
 ): SiteConfig {
+	const packages = importedPackagesIn(compiled);
 	const hash = hashOf(
 		"sha256",
-		[compiled, ...importedPackagesIn(compiled).map(packageFileOf)].join("\n"),
+		[
+			compiled,
+			...packages.map(packageFileOf),
+			...installationFilesOf(packages).map(textOf),
+		].join("\n"),
 	).slice(0, 16);
 	const file = writeModuleFile(config.cacheDir, "config", hash, compiled);
 	return {
@@ -38,6 +43,35 @@ const importedPackagesIn = (compiled: string): string[] =>
 	[...compiled.matchAll(IMPORTED_FILE)].map(([, url = ""]) =>
 		fileURLToPath(url),
 	);
+
+/**
+ * What package managers write about the versions that they installed. A plugin depends on further packages, whose
+ * versions may change while its own stays.
+ */
+const INSTALLATION_FILES = [
+	"node_modules/.package-lock.json",
+	"node_modules/.pnpm/lock.yaml",
+	"node_modules/.yarn-integrity",
+	"node_modules/.yarn-state.yml",
+	"package-lock.json",
+	"pnpm-lock.yaml",
+	"yarn.lock",
+	"bun.lock",
+];
+
+function installationFilesOf(modules: readonly string[]): string[] {
+	const folders = modules.flatMap((file) =>
+		[...file.matchAll(/[\\/]node_modules[\\/]/g)].map(({ index }) =>
+			file.slice(0, index),
+		),
+	);
+	return [...new Set(folders)].flatMap((folder) =>
+		INSTALLATION_FILES.map((name) => path.join(folder, name)),
+	);
+}
+
+const textOf = (file: string): string =>
+	existsSync(file) ? readFileSync(file, "utf8") : "";
 
 /** The `package.json` of a module, which has the version of its package. */
 function packageFileOf(file: string): string {

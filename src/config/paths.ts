@@ -37,7 +37,7 @@ export const basePathFault: PathRule = (path) =>
 	/^[a-z][a-z\d+.-]*:|^\/\//i.test(path)
 		? {
 				message: `${quoted(path)} ${IS_URL}`,
-				hint: "write only the path, such as /docs/, and the host in `url`",
+				hint: 'write only the path, such as /docs/, and the host in "url"',
 			}
 		: /\s/.test(path)
 			? {

@@ -118,10 +118,7 @@ function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 
 /** Feeds have the content of components without their markup, which needs the theme's styles. */
 const withoutComponents = (html: string): string =>
-	html.replace(
-		/<\/?ssg-component(?: data-name="[^"]*" data-props="[^"]*")?>/g,
-		"",
-	);
+	html.replace(/<\/?ssg-component\b[^<>]*>/g, "");
 
 function feedAuthorsOf(
 	{ name, email, url, imageUrl }: PostPage["authors"][number],

@@ -85,5 +85,5 @@ const policyProblem = (
 		? "this content security policy replaces that of the site, which knows the hashes of its scripts"
 		: "this content security policy applies in addition to that of the site",
 	at: { path: file, line, column },
-	hint: "add sources with the key `csp` of the configuration instead",
+	hint: 'add sources with the key "csp" of the configuration instead',
 });

@@ -1,6 +1,6 @@
 /** A locale without a home page: readers are led to its documentation, otherwise to its news. */
 import type { Chrome } from "../model/chrome.ts";
-import { type Problem, startOfFile } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 import { hrefOf, htmlFileOf, type Route } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import { renderRedirectPage } from "./redirect-page.ts";
@@ -46,7 +46,7 @@ export function deriveHomeRedirects(
 			severity: "warning",
 			code: "no-home-page",
 			message: `the site has no home page in ${empty.map((name) => `"${name}"`).join(", ")}, and no documents or posts to lead readers to`,
-			at: startOfFile(config.configPath),
+			at: wholeFile(config.configPath),
 			hint: `create ${config.contentPath}/${empty[0]}/${config.pages.path}/index.md`,
 		});
 	return result;

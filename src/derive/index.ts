@@ -2,7 +2,7 @@
 
 import type { Html } from "../model/content.ts";
 import { HEADERS_FILE } from "../model/headers-file.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 import { withReportingSeverity } from "../model/reporting-severity.ts";
 import { toOutputPath } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
@@ -107,7 +107,7 @@ function withoutHiddenFiles(
 			withReportingSeverity(config.onDuplicateRoutes, {
 				code: "public-file-hidden",
 				message: `${file} is not published because a page is written to ${path}`,
-				at: { path: file, line: 1, column: 1 },
+				at: wholeFile(file),
 				hint: "rename the file or the page",
 			}),
 		);

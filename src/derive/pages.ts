@@ -1,6 +1,7 @@
 /** The files of a page: its HTML, its data for client-side navigation and search excerpts, and its Markdown twin. */
 
 import type { Chrome } from "../model/chrome.ts";
+import type { HeadTag } from "../model/head-tag.ts";
 import type { Page } from "../model/page.ts";
 import type { PageData } from "../model/page-data.ts";
 import {
@@ -66,10 +67,25 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 			page.canonicalUrl ??
 			chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
 		hidden: !page.listed || chrome.site.noIndex,
+		...headOf(page),
 		alternates: alternateHrefsOf(page, chrome),
 		translations: page.translations,
 		...versionHrefsOf(page, chrome),
 	};
+}
+
+function headOf({ keywords, head = [] }: Page): Pick<PageData, "head"> {
+	const tags: readonly HeadTag[] =
+		keywords.length === 0
+			? head
+			: [
+					{
+						tagName: "meta",
+						attributes: { name: "keywords", content: keywords.join(",") },
+					},
+					...head,
+				];
+	return tags.length > 0 ? { head: tags } : {};
 }
 
 /** URLs of the same document in each version of its documents, and the home pages of other versions. */

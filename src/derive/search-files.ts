@@ -3,7 +3,11 @@
  * files of the pages.
  */
 import { hash } from "node:crypto";
-import type { Locale, SiteConfig } from "../model/config.ts";
+import {
+	type Locale,
+	type SiteConfig,
+	textForLocale,
+} from "../model/config.ts";
 import type { MarkdownPage, Page } from "../model/page.ts";
 import {
 	homeRouteOf,
@@ -70,7 +74,7 @@ function localeSearchInput(
 	{ config, pages, searchSettings }: ResolvedSite,
 ): LocaleSearchInput {
 	const { defaultLocale } = config;
-	const versions = searchVersionsOf(config);
+	const versions = searchVersionsOf(config, locale);
 	const searchablePages = pages
 		.filter(isSearchable)
 		.filter((page) => page.locale === locale.name);
@@ -90,14 +94,17 @@ function localeSearchInput(
 	};
 }
 
-const searchVersionsOf = ({ docs }: SiteConfig): SearchVersion[] =>
+const searchVersionsOf = (
+	{ docs, defaultLocale }: SiteConfig,
+	{ name: locale }: Locale,
+): SearchVersion[] =>
 	docs
 		.filter(({ versions }) => versions.length > 1)
 		.flatMap(({ id, versions, lastVersion }) =>
 			versions.map(({ name, label, banner }) => ({
 				name,
 				docsId: id,
-				label,
+				label: textForLocale(label, locale, defaultLocale),
 				...(name === lastVersion && { isLast: true }),
 				...(banner === "unmaintained" && { isUnmaintained: true }),
 			})),

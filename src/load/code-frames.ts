@@ -1,13 +1,17 @@
-/** Adds code frames to problems. */
+/** Adds code frames to problems, and the places that are found by what their author wrote. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { codeFrameOf } from "../model/code-frame.ts";
-import type { Problem } from "../model/problem.ts";
+import {
+	locationAt,
+	type Problem,
+	type SourceLocation,
+} from "../model/problem.ts";
 
 /** A larger file is hardly written by hand. */
 const MAX_FILE_BYTES = 2 ** 20;
 
-/** Adds the line of each warning and error, unless its file cannot be read or is not text. */
+/** Adds the line of each warning and error that has a place, unless its file cannot be read or is not text. */
 export function withCodeFrames(
 	problems: readonly Problem[],
 	root: string,
@@ -18,12 +22,27 @@ export function withCodeFrames(
 		return texts.get(file);
 	};
 	return problems.map((problem) => {
-		const { at, severity } = problem;
-		if (!at || severity === "info" || problem.moreProblems) return problem;
-		const text = textOf(at.path);
-		const codeFrame = text === undefined ? undefined : codeFrameOf(text, at);
-		return codeFrame ? { ...problem, codeFrame } : problem;
+		const { severity, writtenAs = [] } = problem;
+		const isFramed = severity !== "info" && !problem.moreProblems;
+		if (!problem.at || !(isFramed || writtenAs.length > 0)) return problem;
+		const text = textOf(problem.at.path);
+		if (text === undefined) return problem;
+		const at = findText(text, writtenAs, problem.at.path) ?? problem.at;
+		const codeFrame =
+			isFramed && !at.isWholeFile ? codeFrameOf(text, at) : undefined;
+		return { ...problem, at, ...(codeFrame && { codeFrame }) };
 	});
+}
+
+function findText(
+	text: string,
+	candidates: readonly string[],
+	path: string,
+): SourceLocation | undefined {
+	const offset = candidates
+		.map((candidate) => text.indexOf(candidate))
+		.find((found) => found >= 0);
+	return offset === undefined ? undefined : locationAt(path, text, offset);
 }
 
 function readText(file: string): string | undefined {

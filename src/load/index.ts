@@ -17,6 +17,7 @@ import {
 	type ContentFolder,
 	contentFolders,
 } from "../model/content-folders.ts";
+import { docusaurusPaths } from "../model/docusaurus-paths.ts";
 import { HEADERS_FILE } from "../model/headers-file.ts";
 import { pageFilterOf } from "../model/page-filter.ts";
 import type { Problem } from "../model/problem.ts";
@@ -104,11 +105,18 @@ export async function loadSources(
 		else {
 			const read = readCached(
 				found,
-				() => readTextFile(found, config.root, role !== "data"),
+				() =>
+					readTextFile(
+						found,
+						config.root,
+						role === "data"
+							? undefined
+							: (name) => docusaurusPathsIn(name, location.locale, config),
+					),
 				({ includes }) => Object.keys(includes).length === 0,
 			);
 			if (!read) continue;
-			const { text, includes, hash } = read;
+			const { text, includes, includeAliases, hash } = read;
 			problems.push(...read.problems);
 			if (role === "data") data.push({ path: source, ...location, text });
 			else {
@@ -116,6 +124,7 @@ export async function loadSources(
 					path: source,
 					...location,
 					...{ text, includes, hash },
+					...(includeAliases && { includeAliases }),
 					updated,
 				});
 			}
@@ -148,6 +157,16 @@ export async function loadSources(
 		...(source && { config: source }),
 	};
 }
+
+/** Where a file of Docusaurus may be in the content: a translation may use a file of the default locale. */
+const docusaurusPathsIn = (
+	name: string,
+	locale: string,
+	config: SiteConfig,
+): string[] =>
+	[locale, config.defaultLocale].flatMap((one) =>
+		docusaurusPaths(name, one, config),
+	);
 
 /** An unreadable file has been reported as an asset. */
 function readHeadersFile(

@@ -1,20 +1,21 @@
 /** Problems with files themselves, before they are read. */
-import type { Problem, SourceLocation } from "../model/problem.ts";
+import {
+	type Problem,
+	type SourceLocation,
+	wholeFile,
+} from "../model/problem.ts";
 import { characterFault, quoted } from "../model/safe-path.ts";
 import { PUBLISHED_DOT_NAMES } from "./dot-names.ts";
 
 /** Escapes the name, which may contain anything, for one line of output. */
-const startOf = (file: string): SourceLocation => ({
-	path: quoted(file).slice(1, -1),
-	line: 1,
-	column: 1,
-});
+const placeOf = (file: string): SourceLocation =>
+	wholeFile(quoted(file).slice(1, -1));
 
 export const refusedLink = (link: string): Problem => ({
 	severity: "warning",
 	code: "link-refused",
 	message: `symbolic link ${link} does not lead to a file of the site and is left out`,
-	at: startOf(link),
+	at: placeOf(link),
 	hint: "replace the link with a copy of the file",
 });
 
@@ -22,7 +23,7 @@ export const hiddenFile = (file: string): Problem => ({
 	severity: "warning",
 	code: "dot-file",
 	message: `${file} is not published: its name begins with a dot`,
-	at: startOf(file),
+	at: placeOf(file),
 	hint: `rename it or move it out of the public folder; the only such names published are ${PUBLISHED_DOT_NAMES.join(", ")}`,
 });
 
@@ -37,7 +38,7 @@ export function nameProblem(
 			severity: "error",
 			code: "file-name",
 			message: `the name ${fault.message}`,
-			at: startOf(file),
+			at: placeOf(file),
 			hint: "rename the file",
 		};
 	if (!file.includes("\uFFFD") || isLegible()) return undefined;
@@ -45,7 +46,7 @@ export function nameProblem(
 		severity: "error",
 		code: "file-name",
 		message: `the name ${quoted(file)} is not valid UTF-8; "\uFFFD" marks the invalid bytes`,
-		at: startOf(file),
+		at: placeOf(file),
 		hint: "rename the file",
 	};
 }
@@ -63,7 +64,7 @@ export function unreadableFileProblems(
 			severity: "error",
 			code: "unreadable",
 			message: `${quoted(file)} cannot be read: ${reasonIn(message)}`,
-			at: startOf(file),
+			at: placeOf(file),
 			hint: "change its permissions, or move it out of the folder",
 		},
 	];

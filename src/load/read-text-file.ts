@@ -9,17 +9,22 @@ import { includedPathsOf } from "../parse/plugins/expand-includes.ts";
 import { resolveIncludePath } from "../parse/plugins/include-directive.ts";
 import type { ListedFile } from "./list-files.ts";
 
+/** Where else an included file may be than where the text says, relative to the site's root. */
+type OtherPathsOf = (path: string) => readonly string[];
+
+/** `otherPathsOf` is absent for files that cannot include others. */
 export function readTextFile(
 	{ path: name, file }: ListedFile,
 	root: string,
-	mayInclude: boolean,
+	otherPathsOf?: OtherPathsOf,
 ) {
 	const { text, problems } = decodeUtf8(name, readFileSync(file));
-	const { includes, ...included } = mayInclude
-		? readIncludes(root, name, text)
-		: { includes: {}, problems: [] };
+	const { includes, aliases, ...included } = otherPathsOf
+		? readIncludes(root, name, text, otherPathsOf)
+		: { includes: {}, aliases: {}, problems: [] };
 	return {
 		...{ text, includes },
+		...(Object.keys(aliases).length > 0 && { includeAliases: aliases }),
 		hash: hash("sha256", text + JSON.stringify(includes)),
 		problems: [...problems, ...included.problems],
 	};
@@ -33,21 +38,35 @@ function readIncludes(
 	root: string,
 	source: string,
 	text: string,
-): { includes: Record<string, string>; problems: Problem[] } {
+	otherPathsOf: OtherPathsOf,
+) {
 	const includes: Record<string, string> = {};
+	const aliases: Record<string, string> = {};
 	const problems: Problem[] = [];
 	const pendingNames = includedNamesIn(text, source);
-	for (const name of pendingNames) {
+	for (const written of pendingNames) {
+		if (Object.hasOwn(includes, written) || Object.hasOwn(aliases, written))
+			continue;
+		const found = readFirst(root, [written, ...otherPathsOf(written)]);
+		if (!found) continue;
+		const { name, bytes } = found;
+		if (name !== written) aliases[written] = name;
 		if (Object.hasOwn(includes, name)) continue;
-		const bytes = readInsideRoot(root, name);
-		if (!bytes) continue;
 		const included = decodeUtf8(name, bytes);
 		includes[name] = included.text;
 		problems.push(...included.problems);
 		if (!isModulePath(name))
 			pendingNames.push(...includedNamesIn(included.text, name));
 	}
-	return { includes, problems };
+	return { includes, aliases, problems };
+}
+
+function readFirst(root: string, names: readonly string[]) {
+	for (const name of names) {
+		const bytes = readInsideRoot(root, name);
+		if (bytes) return { name, bytes };
+	}
+	return undefined;
 }
 
 const includedNamesIn = (text: string, from: string): string[] =>

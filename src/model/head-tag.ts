@@ -17,3 +17,6 @@ export const urlAttributeOf = ({
 export interface PageHeadTag extends HeadTag {
 	readonly tagName: "meta" | "link";
 }
+
+/** The attribute of such elements in a page, so that a visit can remove them. */
+export const PAGE_HEAD_ATTRIBUTE = "data-page-head";

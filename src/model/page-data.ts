@@ -1,5 +1,7 @@
 /** The data file of a page: written by `derive`, read by the browser. */
 
+import type { HeadTag } from "./head-tag.ts";
+
 /** What the browser needs to show a page without a full page load. */
 export interface PageData {
 	/** If it differs from the current page's, the navigation is a full page load. */
@@ -21,6 +23,8 @@ export interface PageData {
 	readonly canonical: string;
 	/** Whether search engines must not index the page. */
 	readonly hidden: boolean;
+	/** The elements that the page adds to `<head>`; absent if none. Any other than those of `PageHeadTag` need a full load. */
+	readonly head?: readonly HeadTag[];
 	/** URLs of the equivalent pages by locale, for the language menu. */
 	readonly alternates: Readonly<Record<string, string>>;
 	/** The locales that have the page in their own language, for `hreflang`. */

@@ -14,6 +14,8 @@ export interface SourceLocation {
 	readonly path: string;
 	readonly line: number;
 	readonly column: number;
+	/** The problem is about the file, such as its name, and not about this line. */
+	readonly isWholeFile?: boolean;
 }
 
 /**
@@ -36,6 +38,11 @@ export interface Problem {
 	 * the build, because only then the text of the configuration is searched.
 	 */
 	readonly configKey?: string;
+	/**
+	 * What its author wrote, the most exact text first. The first one that the file has replaces `at` when the problem is
+	 * shown: finished pages do not tell where in a file their parts come from.
+	 */
+	readonly writtenAs?: readonly string[];
 	/** The line at `at` with a caret below the column (`codeFrameOf`), where it has been read. */
 	readonly codeFrame?: string;
 	/** The stack trace of the exception that it reports. */
@@ -70,6 +77,9 @@ export function locationAt(
 	};
 }
 
+const placeOf = ({ path, line, column, isWholeFile }: SourceLocation): string =>
+	`${printable(path)}${isWholeFile ? "" : `:${line}:${column}`}`;
+
 /**
  * One line that editors recognise as a link, the lines of a code frame, and the hint. Escapes control characters, which
  * terminals could interpret as commands.
@@ -82,7 +92,7 @@ export function formatProblem({
 	codeFrame,
 	hint,
 }: Problem): string {
-	const place = at ? `${printable(at.path)}:${at.line}:${at.column} ` : "";
+	const place = at ? `${placeOf(at)} ` : "";
 	return [
 		`${place}${severity} ${code}: ${printable(message)}`,
 		...(codeFrame ? [codeFrame] : []),
@@ -106,7 +116,13 @@ export const canPublish = (
 export const hasErrors = (problems: readonly Problem[]): boolean =>
 	problems.some((problem) => problem.severity === "error");
 
-/** The start of a file, for problems that concern all of it. */
+/** For problems that have no place in a file: its name is wrong, or something is missing. */
+export const wholeFile = (path: string): SourceLocation => ({
+	...startOfFile(path),
+	isWholeFile: true,
+});
+
+/** Where a problem of the configuration is until its key is found. */
 export const startOfFile = (path: string): SourceLocation => ({
 	path,
 	line: 1,

@@ -85,8 +85,16 @@ export const folderNameFault: PathRule = (name) =>
 export const routeFault: PathRule = (route) =>
 	characterFault(route) ?? encodedFault(route) ?? dotFault(route);
 
+/** Most paths of a site, which need no closer look: letters, digits, and dots within a name. */
+const PLAIN_PATH = /^(?:[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,99}(?:\/(?!$)|$)){1,20}$/;
+
 /** Validates the path of an output file. */
 export const outputPathFault: PathRule = (path) =>
+	path.length <= MAX_PATH_BYTES && PLAIN_PATH.test(path)
+		? undefined
+		: closerPathFault(path);
+
+const closerPathFault: PathRule = (path) =>
 	characterFault(path) ??
 	parentFault(path) ??
 	dotFault(path) ??

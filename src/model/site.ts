@@ -61,7 +61,7 @@ export interface AuthoredLink {
 
 /** What to do about a link to a draft. */
 export const DRAFT_LINK_HINT =
-	"remove `draft: true` from its front matter to publish it, or remove the link";
+	'remove "draft: true" from its front matter to publish it, or remove the link';
 
 /** Templates, React pages and browser files, compiled once for all locales. */
 export interface Bundle {

@@ -30,10 +30,22 @@ export interface SourceFile {
 	readonly text: string;
 	/** Texts of all included files, direct or nested, by path relative to the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
+	/**
+	 * The paths of included files that are not where the text says, by the path that it names: `docs/_a.md` is
+	 * `content/en/help/_a.md`.
+	 */
+	readonly includeAliases?: Readonly<Record<string, string>>;
 	/** Hash of everything in this file that parsing depends on. */
 	readonly hash: string;
 	readonly updated: LastUpdate;
 }
+
+/** Whether a file may have examples that the package twoslash checks. */
+export const usesTwoslash = ({
+	text,
+	includes,
+}: Pick<SourceFile, "text" | "includes">): boolean =>
+	[text, ...Object.values(includes)].some((one) => one.includes("twoslash"));
 
 /** A `_category_`, `authors`, `tags` or `_search` file. */
 export interface DataFile {

@@ -1,7 +1,7 @@
 /** Reads `_category_`, `authors`, `tags` and `_search` files. */
 
 import type { Author, CategoryMetadata, TagsFile } from "../model/document.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SearchSettings } from "../model/search-settings.ts";
 import type { DataFile } from "../model/source.ts";
@@ -113,6 +113,6 @@ const ignoredFileProblem = (file: DataFile, first: DataFile): Problem => ({
 	severity: "warning",
 	code: `two-${dataFileKindOf(file)}-files`,
 	message: `"${baseNameOf(file)}" is ignored because of "${baseNameOf(first)}" in the same folder`,
-	at: { path: file.path, line: 1, column: 1 },
+	at: wholeFile(file.path),
 	hint: "keep one of them",
 });

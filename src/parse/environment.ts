@@ -6,6 +6,8 @@ import type { DiagramSource } from "../model/document.ts";
 import type { HomeContent } from "../model/home.ts";
 import type { MarkdownComponentKind } from "../model/markdown-components.ts";
 import type { Problem, SourceLocation } from "../model/problem.ts";
+import type { ContentArea, SourceFile } from "../model/source.ts";
+import type { Twoslasher } from "../model/twoslash.ts";
 import type { UsedIds } from "../model/unique-ids.ts";
 import type { HeadFields } from "./head-fields.ts";
 import type { HeadingSlugs } from "./heading-slugs.ts";
@@ -18,6 +20,8 @@ export interface ParseEnvironment extends Env {
 	readonly lines: readonly string[];
 	/** Texts of included files, by path relative to the site's root. */
 	readonly includes: Readonly<Record<string, string>>;
+	/** As in `SourceFile`. */
+	includeAliases?: SourceFile["includeAliases"];
 	/** Components of the site's theme, by name. */
 	readonly components: ReadonlyMap<string, MarkdownComponentKind>;
 	readonly holes: Hole[];
@@ -34,6 +38,10 @@ export interface ParseEnvironment extends Env {
 	headFields?: HeadFields;
 	/** What a home page shows above its text. */
 	home?: HomeContent;
+	/** Checks the types in examples; absent if the site has not installed twoslash. */
+	twoslasher?: Twoslasher | undefined;
+	/** What the file is a page of. */
+	area?: ContentArea;
 	/** How raw HTML is treated. */
 	html?: MarkdownConfig["html"];
 	/** The values of the front matter, for the text to show. */

@@ -162,7 +162,7 @@ export const readLastUpdate: FieldReader<LastUpdate> = (field) => {
 	};
 };
 
-const LAST_UPDATE_HINT = "write `date:` or `author:` below it, indented";
+const LAST_UPDATE_HINT = 'write "date:" or "author:" below it, indented';
 
 const DATE_TIME =
 	/^(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:[Tt]|\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?)?\s*(Z|z|[+-]\d{1,2}(?::?\d{2})?)?$/;

@@ -46,7 +46,7 @@ export function checkFrontMatterConflicts(
 				"front-matter-authors",
 				message,
 				locationOf(isSingle),
-				"keep `authors`",
+				'keep "authors"',
 			),
 		);
 	}

@@ -24,7 +24,7 @@ export function findFrontMatter(path: string, text: string): FrontMatterFences {
 		if (!/^-+\s*$/.test(line) || !STARTS_WITH_KEY.test(text))
 			return { problems: [] };
 		return {
-			problems: [report(0, "error", LONG_FENCE_MESSAGE, "write `---`")],
+			problems: [report(0, "error", LONG_FENCE_MESSAGE, 'write "---"')],
 		};
 	}
 	const closing = /\n---[ \t]*(?:\n|$)/g;
@@ -75,7 +75,7 @@ function foreignFrontMatter(
 				code: "front-matter-language",
 				message: `unsupported front matter language "${language}"`,
 				at: locationAt(path, text, text.indexOf(language)),
-				hint: "write front matter in YAML between two `---` lines",
+				hint: 'write front matter in YAML between two "---" lines',
 			},
 		],
 	};
@@ -90,7 +90,7 @@ function innerFrontMatter(
 	const stray = /\n---[^\n]+/.exec(matter);
 	if (!stray) return { end, problems: [] };
 	const message = `invalid line "${stray[0].slice(1)}" in front matter`;
-	const hint = "end the front matter with a line of three hyphens, `---`";
+	const hint = 'end the front matter with a line of three hyphens, "---"';
 	const problem = report(stray.index + 1, "error", message, hint);
 	return { end, isForeign: true, problems: [problem] };
 }
@@ -101,11 +101,11 @@ const unclosedProblem = (text: string, report: FenceReporter): Problem =>
 				0,
 				"error",
 				"unclosed front matter",
-				"end it with a line of three hyphens, `---`",
+				'end it with a line of three hyphens, "---"',
 			)
 		: report(
 				0,
 				"warning",
 				"thematic break at the start looks like front matter",
-				"write a thematic break as `***`",
+				'write a thematic break as "***"',
 			);

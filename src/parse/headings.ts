@@ -143,7 +143,7 @@ const duplicateIdProblem = (
 	code: "duplicate-heading-id",
 	message: `duplicate heading id "${wanted}" becomes "${id}"`,
 	at,
-	hint: "give this heading another id with `{#id}`",
+	hint: 'give this heading another id with "{#id}"',
 });
 
 const EXCLUDED_TOKENS = new Set([

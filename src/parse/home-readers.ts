@@ -59,7 +59,7 @@ const readImage: FieldReader<HomeImage> = (field) => {
 const readAction = mappingReader((field): HomeAction | undefined => {
 	const { text, link, theme } = textsIn(field, "text", "link", "theme");
 	if (text && link) return { text, link, isMain: theme !== "alt" };
-	return field.report("an action needs `text` and `link`");
+	return field.report('an action needs "text" and "link"');
 });
 
 export const readHero = mappingReader((field): HomeHero => {
@@ -78,7 +78,7 @@ const readIcon: FieldReader<HomeImage | string> = (field) => {
 	if (!icon?.trimStart().startsWith("<")) return icon;
 	return field.omit(
 		"an icon is an emoji or an image, not markup",
-		"save the picture as a file, and write `icon: { src: /icon.svg }`",
+		'save the picture as a file, and write "icon: { src: /icon.svg }"',
 	);
 };
 
@@ -89,7 +89,7 @@ const readFeature = mappingReader((field): HomeFeature | undefined => {
 	);
 	const icon = readProperty(field, "icon", readIcon);
 	if (title) return { title, ...texts, ...(icon && { icon }) };
-	return field.report("a feature needs a `title`");
+	return field.report('a feature needs a "title"');
 });
 
 export const readFeatures = listReader(readFeature);

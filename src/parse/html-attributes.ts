@@ -139,7 +139,7 @@ function reportRefusedAttribute(
 		env.problems.push({
 			severity: "warning",
 			code: "html-attribute",
-			message: `attribute \`${name}\` of <${tag}> is not allowed and is removed`,
+			message: `attribute "${name}" of <${tag}> is not allowed and is removed`,
 			at: locate(at),
 		});
 }

@@ -93,7 +93,7 @@ function sanitizeBlock(
 				code: "html-comment",
 				message: "unclosed HTML comment hides the text after it",
 				at: locate(piece.at),
-				hint: "close it with `-->`",
+				hint: 'close it with "-->"',
 			});
 	}
 	page.endBlock();

@@ -36,7 +36,11 @@ function addImageHoles(
 		const end = start + 2 + token.content.length;
 		const src = String(token.attrGet("src") ?? "");
 		const at = locate(
-			token.meta?.label ? start : destinationOffset(inline.content, end),
+			typeof token.meta?.addressOffset === "number"
+				? token.meta.addressOffset
+				: token.meta?.label
+					? start
+					: destinationOffset(inline.content, end),
 		);
 		if (isRefused(src, html) && !isSafeImageUrl(src)) {
 			env.problems.push(unsafeUrl(src, at));

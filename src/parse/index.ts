@@ -20,10 +20,12 @@ import type {
 	DocumentSection,
 } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import { frontMatterSchemaOf } from "../model/front-matter-schema.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
+import type { Twoslasher } from "../model/twoslash.ts";
 import { rewriteTags } from "./components/rewrite-tags.ts";
 import { digestOf } from "./digest.ts";
 import {
@@ -34,6 +36,7 @@ import {
 import { excerptOfTokens } from "./excerpt.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { mergeHeadFields } from "./head-fields.ts";
+import { withHomeMarkdown } from "./home-markdown.ts";
 import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
@@ -46,6 +49,7 @@ import { unreadableDocument } from "./unreadable.ts";
  *
  * @param components those of the site's theme, by name
  * @param frontMatter the front matter keys of the site itself
+ * @param twoslasher checks the types in examples
  */
 export function parseDocument(
 	file: SourceFile,
@@ -53,10 +57,11 @@ export function parseDocument(
 	components: MarkdownComponentKinds = {},
 	frontMatter: Partial<FrontMatterConfig> = {},
 	extension?: MarkdownExtension,
+	twoslasher?: Twoslasher,
 ): ParsedDocument {
 	try {
-		const schema = file.area === "chrome" ? undefined : frontMatter[file.area];
-		return documentOf(file, options, components, schema, extension);
+		const schema = frontMatterSchemaOf(frontMatter, file);
+		return documentOf(file, options, components, schema, extension, twoslasher);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
@@ -68,6 +73,7 @@ function documentOf(
 	components: MarkdownComponentKinds,
 	schema: FrontMatterSchemaConfig | undefined,
 	extension: MarkdownExtension | undefined,
+	twoslasher: Twoslasher | undefined,
 ): ParsedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
@@ -81,6 +87,9 @@ function documentOf(
 		includes.texts,
 		new Map(Object.entries(components)),
 	);
+	env.area = file.area;
+	env.twoslasher = twoslasher;
+	env.includeAliases = file.includeAliases;
 	env.html = options.html;
 	env.frontMatterData = data;
 	const { layout, hero, features = [] } = frontMatter;
@@ -93,6 +102,8 @@ function documentOf(
 			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
 			: undefined;
 	const sections = collectSections(md, tokens);
+	const plain = twinTemplateOf(body, env);
+	const twin = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
 	const { path, locale, area, version, name, updated } = file;
 	return {
 		...{ path, locale, area, version, name, keys, updated },
@@ -114,7 +125,7 @@ function documentOf(
 		islands: [...env.islands],
 		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
 		...(env.hasDocCards && { hasDocCards: true as const }),
-		markdown: { ...twinTemplateOf(body, env), hash: file.hash },
+		markdown: { ...twin, hash: file.hash },
 		problems: [
 			...limitProblems([...controls.problems, ...problems, ...env.problems]),
 			...includes.problems,

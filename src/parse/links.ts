@@ -91,6 +91,8 @@ function hrefOffset(
 ): number {
 	const start = env.offsets.get(open) ?? 0;
 	if (open.markup === "autolink") return start + 1;
+	if (typeof open.meta?.addressOffset === "number")
+		return open.meta.addressOffset;
 	return open.meta?.label ? start - 1 : destinationOffset(text, labelEnd);
 }
 

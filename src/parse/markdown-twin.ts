@@ -9,6 +9,7 @@ import {
 } from "./components/plain-markdown.ts";
 import type { ParseEnvironment } from "./environment.ts";
 import { expandIncludes } from "./plugins/expand-includes.ts";
+import { interpolatedText } from "./plugins/interpolation.ts";
 
 type AddressHole = Extract<Hole, { kind: "link" | "image" }>;
 
@@ -20,38 +21,68 @@ export function twinTemplateOf(
 	body: string,
 	env: ParseEnvironment,
 ): ContentTemplate {
-	const edits = plainMarkdownEdits(body, moduleNamesOf(env), (name) =>
-		isComponent({ env }, name),
+	const edits = plainMarkdownEdits(
+		body,
+		moduleNamesOf(env),
+		(name) => isComponent({ env }, name),
+		(expression) => interpolatedText(env, expression),
 	);
 	const plain = editText(body, edits);
-	const whole = expandIncludes(plain, env.includes, env.path);
+	const whole = expandIncludes(
+		plain,
+		env.includes,
+		env.path,
+		env.includeAliases,
+	);
 	if (whole !== plain) return { text: [whole], holes: [] };
 	const text: string[] = [];
 	const holes: Hole[] = [];
 	let piece = "";
 	let end = 0;
-	const changes = sortedChanges(edits, addressRanges(body, env));
-	for (const [index, change] of changes.entries()) {
+	const addresses = addressRanges(body, env);
+	for (const change of sortedChanges(edits, addresses)) {
 		if (change.start < end) continue; // the preview repeats the links of the body
 		piece += body.slice(end, change.start);
 		end = change.end;
-		const within = changes[index + 1];
-		const place =
-			"text" in change && within && "hole" in within
-				? change.text.indexOf(body.slice(within.start, within.end))
-				: -1;
 		if ("hole" in change) {
 			text.push(piece);
 			holes.push(change.hole);
 			piece = "";
-		} else if (place >= 0 && within && "hole" in within && within.end <= end) {
-			// The URL of a card stays the target of the link that stands for it.
+			continue;
+		}
+		const address = change.text && addressWithin(addresses, change.tag);
+		const written = address ? body.slice(address.start, address.end) : "";
+		const place = written ? change.text.indexOf(`<${written}>`) + 1 : 0;
+		if (address && place > 0) {
+			// The URL of a component stays the target of the link or the image that stands for it.
 			text.push(piece + change.text.slice(0, place));
-			holes.push(within.hole);
-			piece = change.text.slice(place + within.end - within.start);
+			holes.push(address.hole);
+			piece = change.text.slice(place + written.length);
 		} else piece += change.text;
 	}
 	return { text: [...text, piece + body.slice(end)], holes };
+}
+
+/** The first URL in a tag. */
+function addressWithin(
+	addresses: readonly HoleRange[],
+	tag: TextEdit["tag"],
+): HoleRange | undefined {
+	if (!tag) return undefined;
+	const found = addresses[firstIndexFrom(addresses, tag.start)];
+	return found && found.end <= tag.end ? found : undefined;
+}
+
+/** Index of the first range that starts at or after an offset. */
+function firstIndexFrom(ranges: readonly HoleRange[], offset: number): number {
+	let low = 0;
+	let high = ranges.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((ranges[middle] as HoleRange).start < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 
 interface HoleRange {

@@ -178,7 +178,7 @@ const PARENT_HINT = "add the missing parent element";
 const BLOCK_HINT = "put it on a line of its own, after a blank line";
 
 const DEPTH_HINT =
-	"close the tags around it, or increase `markdown.maxNesting`";
+	'close the tags around it, or increase "markdown.maxNesting"';
 
 function reportTag(
 	env: ParseEnvironment,

@@ -16,7 +16,7 @@ export const tagReference: FieldReader<TagReference> = (field) => {
 	if (label === undefined)
 		return report(
 			`${name}: tag without label`,
-			"write `label:` and `permalink:`",
+			'write "label:" and "permalink:"',
 		);
 	return { label, ...(permalink !== undefined && { permalink }) };
 };

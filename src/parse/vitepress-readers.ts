@@ -76,7 +76,7 @@ export const readHeadElements: FieldReader<HeadFields> = (field) => {
 };
 
 const HEAD_HINT =
-	'write `- - meta`, and below it `  - { name: "…", content: "…" }`';
+	'write - - meta, and below it, indented, - { name: "…", content: "…" }';
 
 const readHeadElement: FieldReader<HeadFields> = (field) => {
 	const [tag, attributes, text] = field.value.items;

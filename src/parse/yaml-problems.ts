@@ -16,9 +16,9 @@ export const notFrontMatterProblem = (path: string): Problem => ({
 	severity: "warning",
 	code: "front-matter-mapping",
 	message:
-		"text between two `---` lines is not front matter and is shown on the page",
+		'text between two "---" lines is not front matter and is shown on the page',
 	at: { path, line: 1, column: 1 },
-	hint: "write a thematic break as `***`, or front matter as lines of `key: value`",
+	hint: 'write a thematic break as "***", or front matter as lines of "key: value"',
 });
 
 /** YAML does not allow tabs as indentation, but the parser silently misreads some of them. */
@@ -142,7 +142,7 @@ function findUnclosedQuote(
 
 const UNCLOSED_QUOTE = {
 	message: "unclosed quote",
-	hint: "close it on the same line, and escape quotes inside it as `\\\"` or `''`",
+	hint: "close it on the same line, and escape quotes inside it: \\\" or ''",
 };
 
 const flattenNodes = (node: YamlNode | undefined): YamlNode[] =>

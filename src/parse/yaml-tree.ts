@@ -88,9 +88,10 @@ export function skipWhitespace(
 /** Converts a node and its children; `at` locates an offset in the parser's input. */
 export function toYamlValue(
 	input: string,
-	{ start, end, data, children }: YamlNode,
+	node: YamlNode,
 	at: (offset: number) => SourceLocation,
 ): YamlValue {
+	const { start, end, data, children } = withoutKeyAttempt(node);
 	const value = { data, raw: input.slice(start, end).trim(), at: at(start) };
 	if (Array.isArray(data)) {
 		const items =
@@ -114,6 +115,18 @@ export function toYamlValue(
 		return { key, at: at(pair[0].start), value: known };
 	});
 	return { ...value, items: [], entries };
+}
+
+/**
+ * Before a flow collection that starts a line, the parser looks for a block mapping whose first key it would be. The
+ * collection is then a child of itself.
+ */
+function withoutKeyAttempt(node: YamlNode): YamlNode {
+	const [only, ...others] = node.children;
+	const isCollection = typeof node.data === "object" && node.data !== null;
+	return only && others.length === 0 && isCollection && only.data === node.data
+		? only
+		: node;
 }
 
 const valueWithoutSource = (data: unknown, at: SourceLocation): YamlValue => ({

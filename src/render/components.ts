@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Html } from "../model/content.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import type { Page } from "../model/page.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 
 export type MarkdownComponents = Readonly<Record<string, ComponentType<never>>>;
 
@@ -110,6 +110,8 @@ const failedComponentProblem = (
 	severity: "error",
 	code: "component-failed",
 	message: `component <${name}> failed: ${error instanceof Error ? error.message : error}`,
-	...(source ? { at: { path: source, line: 1, column: 1 } } : {}),
+	...(source
+		? { at: wholeFile(source), writtenAs: [`<${name}`, `::${name}`] }
+		: {}),
 	hint: "check that it is given the props it needs",
 });

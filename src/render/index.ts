@@ -74,7 +74,7 @@ export function createPageRenderer(
 		);
 		const [before, after] = documentMarkup.split(MAIN_PLACEHOLDER);
 		if (after === undefined)
-			throw new Error("the template `Document` does not render <ssg-main>");
+			throw new Error('the template "Document" does not render <ssg-main>');
 		return {
 			document: `<!doctype html>${before}${main}${after}` as Html,
 			main,

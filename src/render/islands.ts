@@ -5,7 +5,7 @@ import type { Chrome } from "../model/chrome.ts";
 import type { Html } from "../model/content.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import type { Page } from "../model/page.ts";
-import { didYouMean, type Problem } from "../model/problem.ts";
+import { didYouMean, type Problem, wholeFile } from "../model/problem.ts";
 import type { IslandComponent } from "../react.ts";
 import type { HydrationCondition } from "./Island.tsx";
 
@@ -94,7 +94,7 @@ function unknownIslandProblem(
 		severity: "warning",
 		code: "unknown-island",
 		message: `unknown island "${name}"`,
-		...pageLocation(page),
+		...islandLocation(name, page),
 		hint:
 			didYouMean(name, known) ?? `known islands: ${known.join(", ") || "none"}`,
 	};
@@ -108,9 +108,15 @@ const failedIslandProblem = (
 	severity: "error",
 	code: "island-failed",
 	message: `island "${name}" failed: ${error instanceof Error ? error.message : error}`,
-	...pageLocation(page),
+	...islandLocation(name, page),
 	hint: "check that it is given the props it needs",
 });
 
-const pageLocation = ({ source }: Page): Pick<Problem, "at"> =>
-	source ? { at: { path: source, line: 1, column: 1 } } : {};
+/** Islands are written as tags, as `::Name` and as `:::island Name`. */
+const islandLocation = (name: string, { source }: Page) =>
+	source
+		? {
+				at: wholeFile(source),
+				writtenAs: [`<${name}`, `::${name}`, `:::island ${name}`],
+			}
+		: {};

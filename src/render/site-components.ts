@@ -28,8 +28,8 @@ export function componentModuleProblems(
 		return [
 			{
 				key: [],
-				message: "the module exports neither `components` nor `islands`",
-				hint: "write `export const components = { … }`",
+				message: 'the module exports neither "components" nor "islands"',
+				hint: 'write "export const components = { … }"',
 			},
 		];
 	return [
@@ -42,7 +42,7 @@ export function componentModuleProblems(
 			.map((name) => ({
 				key: ["islands", name],
 				message: `${name} is both a component and an island`,
-				hint: "an island is also rendered when the site is built; remove it from `components`",
+				hint: 'an island is also rendered when the site is built; remove it from "components"',
 			})),
 	];
 }

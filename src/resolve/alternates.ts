@@ -1,5 +1,6 @@
 /** Links each page to its equivalents in the other locales. */
 import type { SiteConfig } from "../model/config.ts";
+import type { Memoize } from "../model/memoize.ts";
 import type { Page } from "../model/page.ts";
 import { homeRouteOf, localizedRoute, type Route } from "../model/route.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
@@ -11,6 +12,7 @@ import type { UnlinkedPage } from "./unlinked-page.ts";
 export function addAlternates(
 	pages: readonly UnlinkedPage[],
 	config: SiteConfig,
+	memoize: Memoize,
 ): Page[] {
 	const groups = new Map<string, UnlinkedPage[]>();
 	for (const page of pages) {
@@ -25,22 +27,31 @@ export function addAlternates(
 		const group = groups.get(page.key) as UnlinkedPage[];
 		const at = (locale: string) =>
 			group.find((other) => other.locale === locale);
-		return {
-			...page,
-			alternates: Object.fromEntries(
-				names.map((locale) => [
-					locale,
-					at(locale)?.route ?? findNearestIndex(page, locale, routes, config),
-				]),
-			),
-			translations: names.filter(
-				(locale) => at(locale)?.contentLocale === locale,
-			),
-			canonical:
-				page.contentLocale === page.locale
-					? page.route
-					: (at(page.contentLocale)?.route ?? page.route),
-		} as Page;
+		const alternates = names.map(
+			(locale) =>
+				at(locale)?.route ?? findNearestIndex(page, locale, routes, config),
+		);
+		const translations = names.filter(
+			(locale) => at(locale)?.contentLocale === locale,
+		);
+		const canonical =
+			page.contentLocale === page.locale
+				? page.route
+				: (at(page.contentLocale)?.route ?? page.route);
+		const facts = [page, alternates, translations, canonical];
+		return memoize(
+			`alternates ${page.locale} ${page.kind} ${page.route}`,
+			facts,
+			() =>
+				({
+					...page,
+					alternates: Object.fromEntries(
+						names.map((locale, i) => [locale, alternates[i]]),
+					),
+					translations,
+					canonical,
+				}) as Page,
+		);
 	});
 }
 

@@ -1,10 +1,12 @@
 /** Checks the front matter keys of the site itself that concern more than one file. */
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import { frontMatterSchemaOf } from "../model/front-matter-schema.ts";
 import {
+	didYouMean,
 	type Problem,
 	type SourceLocation,
-	startOfFile,
+	wholeFile,
 } from "../model/problem.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 
@@ -14,14 +16,36 @@ export const customFrontMatterProblems = (
 ): Problem[] => [
 	...documents.flatMap((document) => missingKeyProblems(document, config)),
 	...unknownKeysProblems(documents),
+	...unknownDocsProblems(config),
 ];
 
+function unknownDocsProblems({
+	docs,
+	frontMatter,
+	configPath,
+}: SiteConfig): Problem[] {
+	const known = docs.map(({ id }) => id);
+	return Object.keys(frontMatter.docsById)
+		.filter((id) => !known.includes(id))
+		.map((id) => ({
+			severity: "error",
+			code: "config-value",
+			message: `frontMatter.docsById: no documents have the id "${id}"`,
+			at: startOfFile(configPath),
+			configKey: `frontMatter.docsById.${id}`,
+			hint:
+				didYouMean(id, known) ??
+				`write the \`id\` of one of the \`docs\`: ${known.join(", ")}`,
+		}));
+}
+
 function missingKeyProblems(
-	{ area, path, frontMatter, keys }: ParsedDocument,
+	document: ParsedDocument,
 	config: SiteConfig,
 ): Problem[] {
-	if (area === "chrome") return [];
-	const missing = Object.entries(config.frontMatter[area]).filter(
+	const { path, frontMatter, keys } = document;
+	const schema = frontMatterSchemaOf(config.frontMatter, document) ?? {};
+	const missing = Object.entries(schema).filter(
 		([name, { required }]) =>
 			required && frontMatter.custom?.[name] === undefined && !keys[name], // a wrong value was reported
 	);
@@ -29,8 +53,8 @@ function missingKeyProblems(
 		severity: "error",
 		code: "missing-front-matter",
 		message: `missing front matter key "${name}"`,
-		at: startOfFile(path),
-		hint: `write \`${name}:\`${values ? ` with one of: ${values.join(", ")}` : ""}; the key \`frontMatter\` of the configuration requires it`,
+		at: wholeFile(path),
+		hint: `write "${name}:"${values ? ` with one of: ${values.join(", ")}` : ""}; the key "frontMatter" of the configuration requires it`,
 	}));
 }
 
@@ -55,7 +79,7 @@ function unknownKeysProblems(documents: readonly ParsedDocument[]): Problem[] {
 			code: "unknown-front-matter",
 			message: `unknown front matter key${keys.length === 1 ? "" : "s"} ${listed.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`,
 			at: first,
-			hint: "describe the keys in `frontMatter` of the configuration, or remove them",
+			hint: 'describe the keys in "frontMatter" of the configuration, or remove them',
 		},
 	];
 }

@@ -2,7 +2,7 @@
 import type { SiteConfig } from "../model/config.ts";
 import type { DocumentHeading } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 import { claimId, type UsedIds } from "../model/unique-ids.ts";
 import { documentKey, type Originals } from "./locale-fallbacks.ts";
 import { isStaleTranslation } from "./translations.ts";
@@ -101,7 +101,7 @@ const onlyInLocaleProblem = (
 	severity: "info",
 	code: "only-in-locale",
 	message: `exists only in locale "${locale}", not in "${defaultLocale}"`,
-	at: { path, line: 1, column: 1 },
+	at: wholeFile(path),
 });
 
 /** Headings whose shared id something else in the translation has. */
@@ -138,7 +138,7 @@ function headingMismatchProblem(
 		severity: "warning",
 		code: "heading-structure",
 		message: `headings differ in level or number from ${source.path}, so they keep their own ids`,
-		at: heading?.at ?? { path: document.path, line: 1, column: 1 },
+		at: heading?.at ?? wholeFile(document.path),
 		hint: "use the same headings as the original, or set ids with {#id}",
 	};
 }

@@ -5,7 +5,7 @@
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Page } from "../model/page.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, wholeFile } from "../model/problem.ts";
 import { withReportingSeverity } from "../model/reporting-severity.ts";
 import { parseRoute, withoutTrailingSlash } from "../model/route.ts";
 import type { Asset } from "../model/source.ts";
@@ -104,6 +104,6 @@ const sharedName = (
 	severity: "error",
 	code: "duplicate-name",
 	message: `${first.path} and ${path} are the same page: their names differ only in the extension`,
-	at: { path, line: 1, column: 1 },
+	at: wholeFile(path),
 	hint: "rename or remove one of them",
 });

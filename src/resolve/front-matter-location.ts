@@ -1,8 +1,8 @@
 import type { ParsedDocument } from "../model/document.ts";
-import type { SourceLocation } from "../model/problem.ts";
+import { type SourceLocation, wholeFile } from "../model/problem.ts";
 
-/** Location of a key in the front matter; the start of the file if the key is missing. */
+/** Location of a key in the front matter; the whole file if the key is missing: its name counts then. */
 export const frontMatterLocation = (
 	{ path, keys }: Pick<ParsedDocument, "path" | "keys">,
 	key: string,
-): SourceLocation => keys[key] ?? { path, line: 1, column: 1 };
+): SourceLocation => keys[key] ?? wholeFile(path);

@@ -56,12 +56,12 @@ export function resolveSite(
 	const { categories, authors, tags, components } = more;
 	const modules = bundle.components;
 	const parsed = { categories, authors, tags, components, modules };
-	const documents = inheritFrontMatter(own, config.defaultLocale);
+	const documents = inheritFrontMatter(own, config.defaultLocale, memoize);
 	const routedLocales = config.locales.map((locale) => {
 		const shown = documentsForLocale(documents, locale, config);
 		const of = [shown, parsed, config];
 		return memoize(`placement ${locale.name}`, of, () =>
-			routeLocale(locale, shown, parsed, config),
+			routeLocale(locale, shown, parsed, config, memoize),
 		);
 	});
 	const originals = originalsOf(documents, config.defaultLocale);
@@ -104,6 +104,7 @@ export function resolveSite(
 		addAlternates(
 			localePages.flatMap(({ pages }) => pages),
 			config,
+			memoize,
 		),
 		assets,
 		config,

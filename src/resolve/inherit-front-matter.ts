@@ -1,5 +1,6 @@
 /** Lets translations inherit keys that determine where a page is from their original. */
 import type { FrontMatter, ParsedDocument } from "../model/document.ts";
+import type { Memoize } from "../model/memoize.ts";
 import { documentKey, originalsOf } from "./locale-fallbacks.ts";
 
 /** The keys that determine a page's address, its order, its author and its date. */
@@ -20,22 +21,30 @@ const INHERITED_KEYS = [
 export function inheritFrontMatter(
 	documents: readonly ParsedDocument[],
 	defaultLocale: string,
+	memoize: Memoize,
 ): ParsedDocument[] {
 	const originals = originalsOf(documents, defaultLocale);
 	return documents.map((document) => {
 		const source = originals.get(documentKey(document))?.frontMatter;
 		return source && document.locale !== defaultLocale
-			? {
-					...document,
-					frontMatter: {
-						...inheritedFrontMatter(source),
-						...document.frontMatter,
-						...inheritedCustom(source, document.frontMatter),
-					},
-				}
+			? memoize(`front matter ${document.path}`, [document, source], () =>
+					inheritFrom(source, document),
+				)
 			: document;
 	});
 }
+
+const inheritFrom = (
+	source: FrontMatter,
+	document: ParsedDocument,
+): ParsedDocument => ({
+	...document,
+	frontMatter: {
+		...inheritedFrontMatter(source),
+		...document.frontMatter,
+		...inheritedCustom(source, document.frontMatter),
+	},
+});
 
 /** A translation has the site's own keys from its original unless it sets them. */
 const inheritedCustom = (

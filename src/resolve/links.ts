@@ -2,6 +2,7 @@
 import path from "node:path/posix";
 import type { MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import { docusaurusPaths } from "../model/docusaurus-paths.ts";
 import { closestMatch, didYouMean, suggestName } from "../model/problem.ts";
 import {
 	decodeUriText,
@@ -20,7 +21,6 @@ import {
 	type LinkTarget,
 	localeFileKey,
 } from "./address-index.ts";
-import { docusaurusPaths } from "./docusaurus-paths.ts";
 import { fileKey } from "./locale-fallbacks.ts";
 
 /** The document and page a link is on. */

@@ -12,6 +12,7 @@ import type {
 	PostSummary,
 	TextPage,
 } from "../model/page.ts";
+import { wholeFile } from "../model/problem.ts";
 import type { Route } from "../model/route.ts";
 import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "./docs/route-versions.ts";
@@ -71,6 +72,7 @@ export function createLocalePages(
 							routed.searchRoute,
 							searchableLinksOf(routed),
 							pages,
+							context.memoize,
 						),
 					]
 				: []),
@@ -208,7 +210,7 @@ const componentPage = (
 	writtenIn: "react",
 	source: file.path,
 	nameInProblems: file.path,
-	at: { path: file.path, line: 1, column: 1 },
+	at: wholeFile(file.path),
 	...(file.updated.date && { lastModified: file.updated.date }),
 	description: module.description,
 	keywords: module.keywords,

@@ -1,5 +1,9 @@
 /** What the areas of a locale contribute to its chrome. */
-import type { DocsConfig, SiteConfig } from "../model/config.ts";
+import {
+	type DocsConfig,
+	type SiteConfig,
+	textForLocale,
+} from "../model/config.ts";
 import type { Html } from "../model/content.ts";
 import type { DocsNavigation, LocaleNavigation } from "./chrome.ts";
 import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
@@ -11,7 +15,7 @@ import type { RoutedLocale } from "./route-locale.ts";
 export function navigationOf(
 	placement: RoutedLocale,
 	configMarkup: Readonly<Record<string, Html>>,
-	{ docs }: SiteConfig,
+	{ docs, defaultLocale }: SiteConfig,
 ): LocaleNavigation {
 	const { versions } = placement;
 	return {
@@ -26,7 +30,7 @@ export function navigationOf(
 		versions: versions.map(({ version, owner, home, docs: routed }) => ({
 			name: version.name,
 			docsId: version.docsId,
-			label: version.label,
+			label: textForLocale(version.label, placement.locale.name, defaultLocale),
 			home,
 			banner: version.banner,
 			badge: version.badge,

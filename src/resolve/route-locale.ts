@@ -6,6 +6,7 @@ import type {
 	ParsedDocument,
 	TagsFile,
 } from "../model/document.ts";
+import type { Memoize } from "../model/memoize.ts";
 import type { NotFoundPage } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import {
@@ -107,9 +108,21 @@ export function routeLocale(
 	shown: readonly ParsedDocument[],
 	parsed: Omit<ParsedSources, "documents">,
 	config: SiteConfig,
+	memoize: Memoize,
 ): RoutedLocale {
-	const versions = routeVersions(shown, locale, parsed, config);
-	const news = routeNews(shown, locale, parsed, config);
+	const { categories, tags, authors } = parsed;
+	const docs = shown.filter(({ area }) => area === "docs");
+	const versions = memoize(
+		`docs ${locale.name} ${config.drafts}`,
+		[docs, locale, categories, tags, config],
+		() => routeVersions(docs, locale, { categories, tags }, config),
+	);
+	const posts = shown.filter(({ area }) => area === "news");
+	const news = memoize(
+		`news ${locale.name} ${config.drafts}`,
+		[posts, locale, authors, tags, config],
+		() => routeNews(posts, locale, { authors, tags }, config),
+	);
 	return {
 		locale,
 		versions: versions.map(({ routed }) => routed),
@@ -120,7 +133,9 @@ export function routeLocale(
 		...(config.search && { searchRoute: searchRouteOf(locale, config) }),
 		notFoundPage: createNotFoundPage(locale, config),
 		configMarkup: shown.filter(({ area }) => area === "chrome"),
-		drafts: config.drafts ? [] : routeDrafts(locale, shown, parsed, config),
+		drafts: config.drafts
+			? []
+			: routeDrafts(locale, shown, parsed, config, memoize),
 		problems: [
 			...versions.flatMap(({ problems }) => problems),
 			...(news?.problems ?? []),
@@ -134,10 +149,17 @@ const routeDrafts = (
 	shown: readonly ParsedDocument[],
 	parsed: Omit<ParsedSources, "documents">,
 	config: SiteConfig,
+	memoize: Memoize,
 ): RoutedDraft[] =>
 	shown.some(isDraft)
 		? routedDocumentsOf(
-				routeLocale(locale, shown, parsed, { ...config, drafts: true }),
+				routeLocale(
+					locale,
+					shown,
+					parsed,
+					{ ...config, drafts: true },
+					memoize,
+				),
 			)
 				.filter(({ document }) => isDraft(document))
 				.map(({ document, route }) => ({ document, route }))
@@ -165,9 +187,9 @@ const routeTextPages = (
 		});
 
 function routeNews(
-	shown: readonly ParsedDocument[],
+	documents: readonly ParsedDocument[],
 	locale: Locale,
-	{ authors, tags }: Omit<ParsedSources, "documents">,
+	{ authors, tags }: Pick<ParsedSources, "authors" | "tags">,
 	{ news, defaultLocale, routeForm: form, drafts }: SiteConfig,
 ) {
 	if (!news) return undefined;
@@ -182,7 +204,7 @@ function routeNews(
 	const placed = routePostDocuments({
 		...place,
 		drafts,
-		documents: shown.filter(({ area }) => area === "news"),
+		documents,
 		authors: { ...of(defaultLocale), ...of(locale.name) },
 		tags: known.tags,
 	});

@@ -1,5 +1,6 @@
 /** Creates the page the search form leads to without JavaScript: an index of the locale from A to Z. */
 import type { Locale, SiteConfig } from "../model/config.ts";
+import type { Memoize } from "../model/memoize.ts";
 import type {
 	MarkdownPage,
 	PageIndexLink,
@@ -37,17 +38,19 @@ export function createSearchPage(
 	route: Route,
 	links: readonly PageLink[],
 	pages: readonly UnlinkedPage<MarkdownPage>[],
+	memoize: Memoize,
 ): UnlinkedPage<SearchPage> {
 	const shown = shallowestPages(links);
 	const routes = new Set(shown.map(({ route }) => route));
 	const headings = pages
 		.filter(({ route }) => routes.has(route))
 		.flatMap((page) => headingLinksOf(page, locale));
-	const letters = groupByLetter(
+	const entries =
 		shown.length + headings.length > MAX_ENTRIES
 			? shown
-			: [...shown, ...headings],
-		locale,
+			: [...shown, ...headings];
+	const letters = memoize(`letters ${locale.name}`, [entries, locale], () =>
+		groupByLetter(entries, locale),
 	);
 	return {
 		...generatedPageFields(route, "search", locale),

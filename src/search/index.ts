@@ -34,7 +34,7 @@ export async function loadIndex(
 		throw new Error("the index and the documents are of different builds");
 	if (json.ranges && !loadFile)
 		throw new Error(
-			"the index has several files; pass `loadFile`, which loads the others",
+			'the index has several files; pass "loadFile", which loads the others',
 		);
 	const ranges = await Promise.all(
 		(json.ranges ?? []).map(([, file]) => loadFile?.(file)),

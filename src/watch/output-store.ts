@@ -25,8 +25,8 @@ export interface OutputStore {
 	add(outputs: readonly Output[]): readonly Route[];
 	/** Pages that were renamed a moment ago: their new routes by the old ones, without trailing slashes. */
 	moved(): Readonly<Record<string, Route>>;
-	/** Serves another file in place of a style sheet, until it is called again. */
-	restyle(style: ChangedStyle | undefined): void;
+	/** Serves other files in place of style sheets, until it is called again. */
+	restyle(styles: readonly ChangedStyle[]): void;
 	readonly source: ContentSource;
 	/** Hashes of the copied public files and of the search indexes; each changes whenever they do. */
 	versions(): { readonly files: string; readonly search: string };
@@ -48,11 +48,12 @@ export function createOutputStore(
 	transformText: (text: string, name: string) => string,
 ): OutputStore {
 	let storedOutputs: ReadonlyMap<string, StoredOutput> = new Map();
-	let changedStyle: ChangedStyle | undefined;
-	const withChangedStyle = (html: string): string =>
-		changedStyle
-			? html.replaceAll(changedStyle.from, changedStyle.output.path)
-			: html;
+	let changedStyles: readonly ChangedStyle[] = [];
+	const withChangedStyles = (html: string): string =>
+		changedStyles.reduce(
+			(text, { from, output }) => text.replaceAll(from, output.path),
+			html,
+		);
 	const toStoredOutputs = (outputs: readonly Output[]) =>
 		outputs.map((output): [string, StoredOutput] => [
 			output.path,
@@ -79,22 +80,21 @@ export function createOutputStore(
 		add: (outputs) =>
 			updateOutputs([...storedOutputs, ...toStoredOutputs(outputs)], false),
 		moved: movedPages.current,
-		restyle(style) {
-			changedStyle = style;
+		restyle(styles) {
+			changedStyles = styles;
 		},
 		source: {
 			async find(name) {
 				const output =
-					changedStyle?.output.path === name
-						? changedStyle.output
-						: storedOutputs.get(name)?.output;
+					changedStyles.find(({ output }) => output.path === name)?.output ??
+					storedOutputs.get(name)?.output;
 				if (!output) return undefined;
 				if ("copyOf" in output)
 					return fileFromDisk(path.resolve(root, output.copyOf), root);
 				const { contents } = output;
 				return fileFromBytes(
 					typeof contents === "string"
-						? transformText(withChangedStyle(contents), name)
+						? transformText(withChangedStyles(contents), name)
 						: contents,
 				);
 			},
@@ -105,9 +105,7 @@ export function createOutputStore(
 				files: hashOfTexts(all.map(({ fileVersion }) => fileVersion)),
 				search: hashOfTexts(
 					all.flatMap(({ output }) =>
-						isSearchIndexFile(output.path) && "contents" in output
-							? [output.contents.toString()]
-							: [],
+						isSearchIndexFile(output.path) ? [hashOfOutput(output)] : [],
 					),
 				),
 			};
@@ -150,6 +148,18 @@ function isSameOutput(
 	if ("copyOf" in a || "copyOf" in b)
 		return "copyOf" in a && "copyOf" in b && a.copyOf === b.copyOf;
 	return a.contents === b.contents; // pages are strings, so this compares contents
+}
+
+/** Most outputs are those of the build before. */
+const outputHashes = new WeakMap<Output, string>();
+
+function hashOfOutput(output: Output): string {
+	const known = outputHashes.get(output);
+	if (known !== undefined) return known;
+	const text = "contents" in output ? output.contents.toString() : "";
+	const made = hashOfTexts([text]);
+	outputHashes.set(output, made);
+	return made;
 }
 
 const hashOfTexts = (texts: readonly string[]): string =>

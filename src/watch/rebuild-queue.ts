@@ -14,7 +14,7 @@ import { createNodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import type { BuildResult, Bundle } from "../model/site.ts";
-import { inlineWorkers } from "../work/inline-workers.ts";
+import { createThreadPool } from "../work/thread-pool.ts";
 
 /** The result of one build. */
 export interface Rebuild {
@@ -27,13 +27,13 @@ export interface Rebuild {
 interface MemoryBuilder {
 	build(): Promise<BuildResult>;
 	/** Compiles a changed style sheet; `undefined` if there is none, or no bundle yet. */
-	restyle(): Promise<ChangedStyle | undefined>;
+	restyle(): Promise<readonly ChangedStyle[] | undefined>;
 }
 
 /** Receives the files of builds, and style sheets that change between builds. */
 export interface RebuildSink extends OutputSink {
-	/** `undefined`: from now on, style sheets are those of the next build. */
-	restyle?(style: ChangedStyle | undefined): void;
+	/** Without any, style sheets are those of the next build from now on. */
+	restyle?(styles: readonly ChangedStyle[]): void;
 }
 
 /** Extensions that code can import, and those that only code imports. */
@@ -71,16 +71,16 @@ export function createRebuildQueue(
 		});
 		try {
 			if (last.ok && builder && isStyleChange(files, config)) {
-				const style = await builder.restyle().catch(() => undefined); // the build below reports the mistake
-				if (style && sink.restyle) {
-					sink.restyle(style);
+				const styles = await builder.restyle().catch(() => undefined); // the build below reports the mistake
+				if (styles?.length && sink.restyle) {
+					sink.restyle(styles);
 					return rebuildResult(true, last.problems);
 				}
 			}
 			if (files.some((file) => isCodeFile(file, config))) builder = undefined;
 			if (!builder) {
 				config = await reloadConfig(config);
-				sink.restyle?.(undefined);
+				sink.restyle?.([]);
 				builder = createMemoryBuilder(config, sink);
 			}
 			const { ok, problems } = await builder.build();
@@ -111,6 +111,9 @@ export function createRebuildQueue(
 	};
 }
 
+/** One thread builds search indexes, so that the server can answer meanwhile. */
+const workers = createThreadPool(1, 1);
+
 /** It bundles only once: a change of code needs a new builder. */
 function createMemoryBuilder(
 	config: SiteConfig,
@@ -129,7 +132,7 @@ function createMemoryBuilder(
 		open: createMemoryOutput(sink),
 	};
 	return {
-		build: createBuilder(config, host, inlineWorkers),
+		build: createBuilder(config, host, workers),
 		restyle: async () => bundled && host.restyle?.(await bundled),
 	};
 }

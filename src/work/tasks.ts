@@ -5,13 +5,15 @@
 import type { FrontMatterConfig, MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
-import type { SourceFile } from "../model/source.ts";
+import { type SourceFile, usesTwoslash } from "../model/source.ts";
+import type { TwoslashModule } from "../model/twoslash.ts";
 import { parseDocument } from "../parse/index.ts";
 import { findDiagramFaults } from "./diagrams.ts";
 import { interruptible } from "./interrupt.ts";
 import { loadMarkdownExtension } from "./markdown-extension.ts";
 import { renderPageBatch } from "./pages.ts";
 import { buildLocaleSearch, type SearchTask } from "./search.ts";
+import { loadTwoslasher } from "./twoslash.ts";
 
 /** What parsing any file needs. */
 interface ParseContext {
@@ -20,19 +22,38 @@ interface ParseContext {
 	/** The URL of the module that has the site's Markdown extension. */
 	readonly extensionModule?: string | undefined;
 	readonly frontMatter: Partial<FrontMatterConfig>;
+	/** The twoslash that the site has installed, if a page may use it. */
+	readonly twoslash?: TwoslashModule | undefined;
 }
 
 const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
-		{ markdown, components, frontMatter, extensionModule }: ParseContext,
+		{
+			markdown,
+			components,
+			frontMatter,
+			extensionModule,
+			twoslash,
+		}: ParseContext,
 	): Promise<ParsedDocument[]> => {
 		const extension = extensionModule
 			? await loadMarkdownExtension(extensionModule)
 			: undefined;
+		const twoslasher =
+			twoslash && files.some(usesTwoslash)
+				? await loadTwoslasher(twoslash)
+				: undefined;
 		return interruptible(() =>
 			files.map((file) =>
-				parseDocument(file, markdown, components, frontMatter, extension),
+				parseDocument(
+					file,
+					markdown,
+					components,
+					frontMatter,
+					extension,
+					twoslasher,
+				),
 			),
 		);
 	},

@@ -50,8 +50,13 @@ const MAX_THREADED_SEARCH_PAGES = 2000;
 /**
  * Creates a pool of at most `maxThreads` threads, started when there is enough work. Idle threads do not keep the
  * process alive.
+ *
+ * @param minTasks the number of waiting tasks that are enough work
  */
-export function createThreadPool(maxThreads: number): Workers {
+export function createThreadPool(
+	maxThreads: number,
+	minTasks = MIN_TASKS_FOR_THREADS,
+): Workers {
 	/** Tasks the build is waiting for; then tasks it is not waiting for yet. */
 	const urgentTasks: QueuedTask[] = [];
 	const backgroundTasks: QueuedTask[] = [];
@@ -63,7 +68,7 @@ export function createThreadPool(maxThreads: number): Workers {
 	/** Hands out tasks to threads, then runs one task on this thread. */
 	async function runTurn(): Promise<void> {
 		const hasEnoughTasks =
-			urgentTasks.length + backgroundTasks.length >= MIN_TASKS_FOR_THREADS;
+			urgentTasks.length + backgroundTasks.length >= minTasks;
 		while (hasEnoughTasks && workerPool.length < maxThreads)
 			workerPool.push(startThread());
 		const ownTask = urgentTasks.shift();

@@ -4,7 +4,7 @@
  * its hash.
  */
 export const baseUrlScript = `addEventListener("load",()=>{
-const box=document.getElementById("base-url");
+const box=document.getElementById("ssgBaseUrl");
 const {base,home}=box.dataset;
 const path=location.pathname.replace(/\\/?(index\\.html)?$/,"/");
 const found=path.endsWith(home)?path.slice(0,1-home.length)||path:path;

@@ -10,6 +10,10 @@ export interface MainFrameProps extends LayoutProps {
 	readonly children: ReactNode;
 }
 
+/**
+ * The ids of the theme have a capital, which ids of headings never have: `## Main` is `main`. So do those of `Drawer` and
+ * of the code buttons.
+ */
 const DefaultMainFrame = ({
 	page,
 	chrome,
@@ -18,7 +22,7 @@ const DefaultMainFrame = ({
 	children,
 }: MainFrameProps) => (
 	<main
-		id="main"
+		id="ssgMain"
 		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}
 	>
 		<FallbackNotice page={page} chrome={chrome} strings={strings} />

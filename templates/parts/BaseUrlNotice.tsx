@@ -20,7 +20,7 @@ export function BaseUrlNotice({ page, chrome, strings }: BaseUrlNoticeProps) {
 	return (
 		<>
 			<div
-				id="base-url"
+				id="ssgBaseUrl"
 				role="alert"
 				data-base={chrome.site.baseUrl}
 				data-home={chrome.home}

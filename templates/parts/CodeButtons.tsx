@@ -9,7 +9,7 @@ export const CodeButtons = ({
 }: {
 	readonly strings: LocaleStrings;
 }) => (
-	<template id="code-buttons">
+	<template id="ssgCodeButtons">
 		<div className="code-buttons">
 			<button
 				type="button"

@@ -1,3 +1,4 @@
+import { PAGE_HEAD_ATTRIBUTE } from "../../src/model/head-tag.ts";
 import { hrefOf, twinFileOf } from "../../src/model/route.ts";
 import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
@@ -41,7 +42,11 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
 			{page.head?.map((tag) => (
-				<HeadElement key={JSON.stringify(tag)} {...tag} />
+				<HeadElement
+					key={JSON.stringify(tag)}
+					tagName={tag.tagName}
+					attributes={{ ...tag.attributes, [PAGE_HEAD_ATTRIBUTE]: "" }}
+				/>
 			))}
 			{page.twin ? (
 				<link

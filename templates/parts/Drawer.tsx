@@ -18,7 +18,7 @@ export function Drawer(props: DrawerProps) {
 	const { sidebar } = page;
 	return (
 		<div
-			id="menu"
+			id="ssgMenu"
 			popover="auto"
 			className={sidebar ? "drawer" : "drawer drawer-without-sidebar"}
 			data-label={strings.menu}
@@ -28,7 +28,7 @@ export function Drawer(props: DrawerProps) {
 				<button
 					type="button"
 					className="icon-button"
-					popoverTarget="menu"
+					popoverTarget="ssgMenu"
 					popoverTargetAction="hide"
 					aria-label={strings.closeMenu}
 				>

@@ -18,7 +18,7 @@ function DefaultNavbar(props: NavbarProps) {
 			<button
 				type="button"
 				className="menu-button icon-button"
-				popoverTarget="menu"
+				popoverTarget="ssgMenu"
 				aria-label={strings.openMenu}
 			>
 				<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -3,8 +3,9 @@ import type {
 	NavbarHtmlEntry,
 	NavbarLinkEntry,
 } from "../../src/model/chrome.ts";
+import { addIdPrefix } from "../../src/model/id-prefix.ts";
 import { hrefOf } from "../../src/model/route.ts";
-import type { PageProps } from "../../src/react.ts";
+import type { Html, PageProps } from "../../src/react.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Dropdown } from "./Dropdown.tsx";
@@ -59,10 +60,20 @@ const renderLinkOrHtml = (
 	props: NavbarItemProps,
 ) =>
 	item.type === "html" ? (
-		<RawHtml className={item.className} html={item.html} />
+		<RawHtml
+			className={item.className}
+			html={props.group === "drawer" ? withOwnIds(item.html) : item.html}
+		/>
 	) : (
 		renderNavbarLink(item, props)
 	);
+
+/** The drawer is on the same page as the navbar, whose ids stay as they are. */
+const withOwnIds = (html: Html): Html =>
+	addIdPrefix(html, DRAWER_ID_PREFIX) as Html;
+
+/** Headings have no ids with capitals. */
+const DRAWER_ID_PREFIX = "ssgDrawer-";
 
 /** The browser uses the data attributes to update `aria-current` on a visit. */
 const renderNavbarLink = (link: NavbarLinkEntry, props: NavbarItemProps) => (

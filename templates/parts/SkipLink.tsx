@@ -2,7 +2,7 @@ import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
 
 const DefaultSkipLink = ({ strings }: { readonly strings: LocaleStrings }) => (
-	<a className="skip-link" href="#main">
+	<a className="skip-link" href="#ssgMain">
 		{strings.skipToContent}
 	</a>
 );

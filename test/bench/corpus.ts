@@ -73,6 +73,10 @@ export const into = (folder: string, files: Files): Files =>
 export const withoutSlug = (text: string): string =>
 	text.replace(/^slug: .*\n/m, "");
 
+/** The address of a page without its locale, from `help/apps/search.md`: `help/apps/search`. */
+export const routeOf = (page: string): string =>
+	page.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "");
+
 /** For tools that make no list of posts themselves: newest first. */
 export function newsList(corpus: Corpus, locale: string): string {
 	const links = pagesOf(corpus, locale, "news")

@@ -39,6 +39,8 @@ export const configOf = (corpus: Corpus): Config => ({
 	onBrokenLinks: "warn",
 });
 
+const ssg = [process.execPath, path.join(repository, "bin/ssg.mjs")];
+
 /** This repository's engine, as an installed package runs it. */
 export const ours: Tool = {
 	name: "ours",
@@ -60,14 +62,22 @@ export const ours: Tool = {
 		),
 		...into("public", below(corpus.files, "static")),
 	}),
-	source: (page) => `content/en/${page}`,
-	command: () => [
-		process.execPath,
-		path.join(repository, "bin/ssg.mjs"),
-		"build",
-	],
+	source: (page, locale) => `content/${locale}/${page}`,
+	command: () => [...ssg, "build"],
+	server: {
+		command: (_, port) => [
+			...ssg,
+			"serve",
+			"--watch",
+			"--strict-port",
+			`--port=${port}`,
+		],
+		serves: "html",
+		request: (page) => page,
+	},
 	environment: { SSG_ENGINE: "lib", NODE_ENV: "production" },
 	output: "dist",
+	outputTo: (folder) => ["--out-dir", folder],
 	caches: [".ssg"],
 };
 

@@ -5,16 +5,20 @@ import { filesIn } from "./site-folder.ts";
 export interface OutputSize {
 	readonly files: number;
 	readonly bytes: number;
+	/** HTML files; older records do not have them. */
+	readonly pages?: number;
 }
 
 /** What a build wrote altogether. */
 export function outputSize(folder: string): OutputSize {
-	const sizes = filesIn(folder).map(
-		(file) => statSync(path.join(folder, file)).size,
-	);
+	const files = filesIn(folder);
 	return {
-		files: sizes.length,
-		bytes: sizes.reduce((sum, size) => sum + size, 0),
+		files: files.length,
+		bytes: files.reduce(
+			(sum, file) => sum + statSync(path.join(folder, file)).size,
+			0,
+		),
+		pages: files.filter((file) => file.endsWith(".html")).length,
 	};
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { routeOf } from "./corpus.ts";
 
 /** Bytes as a server sends them with gzip. */
 export interface PageWeight {
@@ -15,7 +16,7 @@ export function pageWeight(
 	output: string,
 	page: string,
 ): PageWeight | undefined {
-	const stem = page.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "");
+	const stem = routeOf(page);
 	const file = [`${stem}/index.html`, `${stem}.html`]
 		.map((name) => path.join(output, name))
 		.find((name) => existsSync(name));

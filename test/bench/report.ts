@@ -1,4 +1,4 @@
-/** The figures as tables: times and their ratio to ours in one, sizes in another, growth at the end. */
+/** What was measured, as tables: times and their ratio to ours in one, memory in another, growth and threads at the end. */
 import type { Build, Result, Step } from "./rounds.ts";
 import { median, ratio, spread } from "./statistics.ts";
 import { table } from "./table.ts";
@@ -8,27 +8,36 @@ export interface Measurement {
 	/** Help pages of all locales together. */
 	readonly pages: number;
 	readonly results: readonly Result[];
+	readonly unmeasured: readonly UnmeasuredTool[];
 }
 
 /** A tool that did not take part, and why. */
-export interface Absent {
+export interface UnmeasuredTool {
 	readonly tool: string;
 	readonly reason: string;
 }
 
-const OURS = "ours";
+export const OURS = "ours";
+
 const TIMES: readonly (readonly [title: string, step: Step])[] = [
 	["cold", "cold"],
+	["cold, RAM disk", "ram"],
 	["unchanged", "unchanged"],
 	["one body edited", "body"],
 	["one title edited", "title"],
 ];
 
-const resultOfOurs = ({ results }: Measurement): Result | undefined =>
+export const resultOfOurs = ({ results }: Measurement): Result | undefined =>
 	results.find(({ tool }) => tool === OURS);
 
-const buildsOf = (result: Result | undefined, step: Step): readonly Build[] =>
+export const buildsOf = (
+	result: Result | undefined,
+	step: Step,
+): readonly Build[] =>
 	result?.builds.filter((build) => build.step === step && !build.failure) ?? [];
+
+export const wallTimes = (result: Result | undefined, step: Step) =>
+	buildsOf(result, step).map(({ wall }) => wall);
 
 /** Median (least–greatest) and how many times ours; a single run has no spread. */
 export function timeCell(
@@ -43,90 +52,65 @@ export function timeCell(
 	return `${median(times).toFixed(2)} s${range}${factor === undefined ? "" : ` ×${factor.toFixed(2)}`}`;
 }
 
-const failed = ({ tool }: Result): readonly string[] => [tool, "failed"];
+/** One row for each tool that was measured, even if it failed; `toRow` gets ours where the tool is another. */
+export const resultRows = (
+	measurement: Measurement,
+	toRow: (result: Result, ours: Result | undefined) => readonly string[],
+): readonly (readonly string[])[] => {
+	const ours = resultOfOurs(measurement);
+	return measurement.results.map((result) =>
+		result.failure
+			? [result.tool, "failed"]
+			: toRow(result, result === ours ? undefined : ours),
+	);
+};
 
 /** Why, below the table, where there is room for it. */
-const reasons = ({ results }: Measurement): string =>
+const failureNotes = ({ results }: Measurement): string =>
 	results
 		.filter(({ failure }) => failure)
 		.map(({ tool, failure }) => `\n\n${tool}: ${failure}`)
 		.join("");
 
-const absentRows = (absent: readonly Absent[]) =>
-	absent.map(({ tool, reason }) => [tool, reason]);
+export const unmeasuredRows = (unmeasured: readonly UnmeasuredTool[]) =>
+	unmeasured.map(({ tool, reason }) => [tool, reason]);
 
 /** How long the builds of a corpus took. */
-export function timeTable(
-	measurement: Measurement,
-	absent: readonly Absent[],
-): string {
-	const ours = resultOfOurs(measurement);
+export function timeTable(measurement: Measurement): string {
+	const steps = TIMES.filter(([, step]) =>
+		measurement.results.some((result) => buildsOf(result, step).length > 0),
+	);
 	const rows = table(
-		["tool", ...TIMES.map(([title]) => title)],
+		["tool", ...steps.map(([title]) => title)],
 		[
-			...measurement.results.map((result) =>
-				result.failure ? failed(result) : timeRow(result, ours),
-			),
-			...absentRows(absent),
+			...resultRows(measurement, (result, ours) => [
+				result.tool,
+				...steps.map(([, step]) =>
+					timeCell(wallTimes(result, step), ours && wallTimes(ours, step)),
+				),
+			]),
+			...unmeasuredRows(measurement.unmeasured),
 		],
 	);
-	return rows + reasons(measurement);
-}
-
-function timeRow(result: Result, ours: Result | undefined): readonly string[] {
-	const other = result === ours ? undefined : ours;
-	const wallOf = (from: Result | undefined, step: Step) =>
-		buildsOf(from, step).map(({ wall }) => wall);
-	return [
-		result.tool,
-		...TIMES.map(([, step]) =>
-			timeCell(wallOf(result, step), other && wallOf(other, step)),
-		),
-	];
+	return rows + failureNotes(measurement);
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What the builds of a corpus used and wrote. */
-export function sizeTable(measurement: Measurement): string {
-	const ours = resultOfOurs(measurement);
-	return table(
-		[
-			"tool",
-			"CPU, cold",
-			"memory, cold",
-			"memory, one body edited",
-			"output",
-			"rewritten: unchanged / body / title",
-			"page: HTML + CSS + JS, gzip",
-		],
-		measurement.results.map((result) =>
-			result.failure
-				? failed(result)
-				: sizeRow(result, result === ours ? undefined : ours),
-		),
+/** What the builds of a corpus used. */
+export const usageTable = (measurement: Measurement): string =>
+	table(
+		["tool", "CPU, cold", "memory, cold", "memory, one body edited"],
+		resultRows(measurement, (result, ours) => [
+			result.tool,
+			timeCell(
+				known(result, "cold", "cpu"),
+				ours && known(ours, "cold", "cpu"),
+			),
+			memoryCell(result, ours, "cold"),
+			memoryCell(result, ours, "body"),
+		]),
 	);
-}
-
-function sizeRow(result: Result, ours: Result | undefined): readonly string[] {
-	const { tool, output, page } = result;
-	const other = ours?.page;
-	const total = page && page.html + page.css + page.js;
-	return [
-		tool,
-		cpuCell(result, ours),
-		memoryCell(result, ours, "cold"),
-		memoryCell(result, ours, "body"),
-		output ? `${output.files} files, ${megabytes(output.bytes)}` : "–",
-		(["unchanged", "body", "title"] as const)
-			.map((step) => median(buildsOf(result, step).map((b) => b.written)))
-			.join(" / "),
-		page && total
-			? `${kilobytes(page.html)} + ${kilobytes(page.css)} + ${kilobytes(page.js)} = ${kilobytes(total)}${other ? ` ×${(total / (other.html + other.css + other.js)).toFixed(2)}` : ""}`
-			: "–",
-	];
-}
 
 function known(
 	result: Result | undefined,
@@ -137,9 +121,6 @@ function known(
 		.map((build) => build[of])
 		.filter((value) => value !== undefined);
 }
-
-const cpuCell = (result: Result, ours: Result | undefined): string =>
-	timeCell(known(result, "cold", "cpu"), ours && known(ours, "cold", "cpu"));
 
 function memoryCell(
 	result: Result,
@@ -152,6 +133,29 @@ function memoryCell(
 	return `${megabytes(median(values))}${times === undefined ? "" : ` ×${times.toFixed(2)}`}`;
 }
 
+/** Our builds with other numbers of threads; × is how many times the first row. */
+export function threadsTable({ results }: Measurement): string {
+	const [first] = results;
+	return table(
+		["threads", "cold", "one body edited", "CPU, cold", "memory, cold"],
+		results.map((result) => {
+			const other = result === first ? undefined : first;
+			if (result.failure) return [result.tool, "failed"];
+			return [
+				result.tool,
+				...(["cold", "body"] as const).map((step) =>
+					timeCell(wallTimes(result, step), other && wallTimes(other, step)),
+				),
+				timeCell(
+					known(result, "cold", "cpu"),
+					other && known(other, "cold", "cpu"),
+				),
+				memoryCell(result, other, "cold"),
+			];
+		}),
+	);
+}
+
 /** How cold builds and builds after an edit grow with the site; the last column is the price of one more page. */
 export function growthTable(measurements: readonly Measurement[]): string {
 	const tools = [
@@ -160,21 +164,23 @@ export function growthTable(measurements: readonly Measurement[]): string {
 		),
 	];
 	const rows = tools.flatMap((tool) =>
-		(["cold", "body"] as const).map((step) => {
+		(["cold", "body", "title"] as const).flatMap((step) => {
 			const points = measurements.map(({ pages, results }) => {
-				const times = buildsOf(
+				const times = wallTimes(
 					results.find((result) => result.tool === tool && !result.failure),
 					step,
-				).map(({ wall }) => wall);
+				);
 				return { pages, time: times.length > 0 ? median(times) : undefined };
 			});
-			return [
-				`${tool}, ${step === "cold" ? "cold" : "one body edited"}`,
+			if (points.every(({ time }) => time === undefined)) return [];
+			const row = [
+				`${tool}, ${TIMES.find(([, of]) => of === step)?.[0]}`,
 				...points.map(({ time }) =>
-					time === undefined ? "failed" : `${time.toFixed(2)} s`,
+					time === undefined ? "–" : `${time.toFixed(2)} s`,
 				),
 				millisecondsForAPage(points),
 			];
+			return [row];
 		}),
 	);
 	return table(

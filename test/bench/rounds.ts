@@ -3,24 +3,29 @@
  *
  * 1. Each tool gets its project, a folder of its own.
  * 2. In each round and at each step the tools build one after the other.
- * 3. At the end the output is counted and a page weighed.
+ * 3. Before each build the disk settles.
+ * 4. At the end the output is counted and a page weighed.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeFiles } from "../site.ts";
 import type { Corpus } from "./corpus.ts";
 import { type Measured, measured } from "./measure.ts";
 import { type OutputSize, outputSize, writtenSince } from "./output.ts";
 import { type PageWeight, pageWeight } from "./page-weight.ts";
+import { homeOf, writeProject } from "./project.ts";
+import { emptyOutputFolder } from "./ram-disk.ts";
+import { settleDisk } from "./settle.ts";
 import type { Tool } from "./tool.ts";
+import { measureTransfer, type Transfer } from "./transfer.ts";
 
-export const steps = ["cold", "unchanged", "body", "title"] as const;
-export type Step = (typeof steps)[number];
+/** `ram`: cold, with the output on a RAM disk. */
+export const STEPS = ["cold", "unchanged", "body", "title", "ram"] as const;
+export type Step = (typeof STEPS)[number];
 
 export interface Build extends Measured {
 	readonly step: Step;
-	/** Files of the output. */
-	readonly written: number;
+	/** Files of the output; older records do not have all of them. */
+	readonly written?: number;
 }
 
 export interface Result {
@@ -30,14 +35,21 @@ export interface Result {
 	readonly failure?: string;
 	readonly output?: OutputSize;
 	readonly page?: PageWeight;
+	readonly transfer?: Transfer;
 }
 
-export interface Setting {
+export interface RoundOptions {
 	/** Below it every tool has its folder. */
 	readonly bench: string;
 	readonly runs: number;
 	/** Seconds. */
 	readonly limit: number;
+	/** Seconds of rest before each build. */
+	readonly pause: number;
+	/** Where the step `ram` writes; without it, that step is left out. */
+	readonly ramFolder?: string | undefined;
+	/** Whether a page of each site is opened in a browser. */
+	readonly transfer: boolean;
 	readonly say: (line: string) => void;
 }
 
@@ -52,42 +64,46 @@ interface Project {
 }
 
 /** One round is enough of a build that takes longer. */
-const SLOW_SECONDS = 60;
+export const SLOW_SECONDS = 60;
 
 export async function resultsOf(
 	corpus: Corpus,
 	tools: readonly Tool[],
-	setting: Setting,
+	options: RoundOptions,
 ): Promise<readonly Result[]> {
-	const projects = tools.map((tool) => projectOf(tool, corpus, setting.bench));
-	for (let round = 1; round <= setting.runs; round++)
-		for (const step of steps)
+	const { bench, runs, ramFolder, say } = options;
+	const projects = tools.map((tool) => createProject(tool, corpus, bench));
+	for (let round = 1; round <= runs; round++)
+		for (const step of STEPS)
 			for (const project of projects) {
 				if (isOver(project, round)) continue;
-				const build = await built(project, step, round, setting);
+				if (step === "ram" && !(ramFolder && project.tool.outputTo)) continue;
+				const build = await measureBuild(project, step, round, options);
 				project.builds.push(build);
 				const outcome = build.failure ?? `${build.wall.toFixed(2)} s`;
-				setting.say(
-					`${corpus.name}: ${step} ${round}/${setting.runs} ${project.tool.name} ${outcome}`,
+				say(
+					`${corpus.name}: ${step} ${round}/${runs} ${project.tool.name} ${outcome}`,
 				);
 			}
-	return projects.map((project) => resultOf(project, corpus));
+	const results: Result[] = [];
+	for (const project of projects)
+		results.push(await resultOf(project, corpus, options));
+	return results;
 }
 
+/** A build that fails only with its output on a RAM disk says nothing against the others. */
 const failureOf = ({ builds }: Project): string | undefined =>
-	builds.find(({ failure }) => failure)?.failure;
+	builds.find(({ failure, step }) => failure && step !== "ram")?.failure;
 
 const isOver = (project: Project, round: number): boolean =>
 	failureOf(project) !== undefined ||
 	(round > 1 && project.builds.some(({ wall }) => wall > SLOW_SECONDS));
 
-function projectOf(tool: Tool, corpus: Corpus, bench: string): Project {
-	const home = path.join(bench, tool.name);
-	const folder = path.join(home, corpus.name.replace(/\W+/g, "-"));
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder, { recursive: true });
-	writeFiles(folder, tool.site(corpus));
-	const source = path.join(folder, tool.source(corpus.edited));
+function createProject(tool: Tool, corpus: Corpus, bench: string): Project {
+	const home = homeOf(tool, bench);
+	const folder = writeProject(tool, corpus, home);
+	const [locale = ""] = corpus.locales;
+	const source = path.join(folder, tool.source(corpus.edited, locale, corpus));
 	return {
 		tool,
 		home,
@@ -98,17 +114,21 @@ function projectOf(tool: Tool, corpus: Corpus, bench: string): Project {
 	};
 }
 
-async function built(
+async function measureBuild(
 	project: Project,
 	step: Step,
 	round: number,
-	{ limit }: Setting,
+	{ limit, pause, ramFolder }: RoundOptions,
 ): Promise<Build> {
 	const { tool, home, folder } = project;
 	prepare(project, step, round);
+	const output =
+		step === "ram" && ramFolder ? emptyOutputFolder(ramFolder) : undefined;
+	const outputArguments = output ? (tool.outputTo?.(output) ?? []) : [];
+	await settleDisk(pause);
 	const before = Date.now();
 	const outcome = await measured({
-		words: tool.command(home),
+		words: [...tool.command(home), ...outputArguments],
 		folder,
 		environment: tool.environment ?? {},
 		log: `${folder}.log`,
@@ -117,7 +137,7 @@ async function built(
 	return {
 		step,
 		...outcome,
-		written: writtenSince(path.join(folder, tool.output), before),
+		written: writtenSince(output ?? path.join(folder, tool.output), before),
 	};
 }
 
@@ -125,9 +145,10 @@ async function built(
 function prepare(project: Project, step: Step, round: number) {
 	const { tool, folder, source, text } = project;
 	const longer = `${text.trimEnd()}\n\nA sentence of round ${round}.\n`;
-	if (step === "cold") {
-		for (const kept of [tool.output, ...tool.caches])
-			rmSync(path.join(folder, kept), { recursive: true, force: true });
+	if (step === "cold" || step === "ram") {
+		const kept = step === "cold" ? [tool.output] : [];
+		for (const name of [...kept, ...tool.caches])
+			rmSync(path.join(folder, name), { recursive: true, force: true });
 		writeFileSync(source, text);
 	}
 	if (step === "body") writeFileSync(source, longer);
@@ -138,15 +159,25 @@ function prepare(project: Project, step: Step, round: number) {
 		);
 }
 
-function resultOf(project: Project, corpus: Corpus): Result {
+async function resultOf(
+	project: Project,
+	corpus: Corpus,
+	options: RoundOptions,
+): Promise<Result> {
 	const { tool, folder, builds } = project;
 	const output = path.join(folder, tool.output);
 	const failure = failureOf(project);
-	const page = failure ? undefined : pageWeight(output, corpus.edited);
+	if (failure) return { tool: tool.name, builds, failure };
+	const page = pageWeight(output, corpus.edited);
+	const transfer =
+		page && options.transfer
+			? await measureTransfer(output, corpus.edited)
+			: undefined;
 	return {
 		tool: tool.name,
 		builds,
-		...(failure ? { failure } : { output: outputSize(output) }),
+		output: outputSize(output),
 		...(page && { page }),
+		...(transfer && { transfer }),
 	};
 }

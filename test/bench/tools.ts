@@ -1,7 +1,9 @@
 import { ours } from "./ours.ts";
 import { docusaurus } from "./peers/docusaurus.ts";
 import { eleventy } from "./peers/eleventy.ts";
+import { eleventyFull } from "./peers/eleventy-full.ts";
 import { hugo } from "./peers/hugo.ts";
+import { hugoFull } from "./peers/hugo-full.ts";
 import { starlight } from "./peers/starlight.ts";
 import { vitepress } from "./peers/vitepress.ts";
 import type { Tool } from "./tool.ts";
@@ -10,7 +12,9 @@ import type { Tool } from "./tool.ts";
 export const tools: readonly Tool[] = [
 	ours,
 	hugo,
+	hugoFull,
 	eleventy,
+	eleventyFull,
 	vitepress,
 	starlight,
 	docusaurus,

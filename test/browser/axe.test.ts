@@ -103,7 +103,7 @@ for (const mode of ["light", "dark"]) {
 			async (page) => {
 				await ready(page);
 				await page.locator(".menu-button").click();
-				await page.locator("#menu:popover-open").waitFor();
+				await page.locator("#ssgMenu:popover-open").waitFor();
 				assert.equal(await violationsOn(page, rulesFor(mode)), []);
 			},
 			{ ...STILL, viewport: NARROW },

@@ -29,11 +29,11 @@ const focused = (page: Page) =>
 		return element.ariaLabel || element.innerText.trim();
 	});
 const isOpen = (page: Page) =>
-	page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
+	page.locator("#ssgMenu").evaluate((menu) => menu.matches(":popover-open"));
 const drawerIs = (page: Page, open: boolean) =>
 	page.waitForFunction(
 		(open) =>
-			document.querySelector("#menu")?.matches(":popover-open") === open &&
+			document.querySelector("#ssgMenu")?.matches(":popover-open") === open &&
 			document.querySelector("main")?.inert === open,
 		open,
 	);
@@ -117,7 +117,7 @@ drawer("takes the focus, keeps it, and gives it back", () =>
 				await page.keyboard.press("Tab");
 				const place = await page.evaluate(() => {
 					const { activeElement: element, body } = document;
-					return element === body || element?.closest("#menu") !== null;
+					return element === body || element?.closest("#ssgMenu") !== null;
 				});
 				assert.ok(place, await focused(page));
 			}
@@ -167,7 +167,7 @@ drawer("shows the pages of the help first, and a way to the main menu", () =>
 		"/help/install",
 		async (page) => {
 			await openDrawer(page);
-			const menu = page.locator("#menu");
+			const menu = page.locator("#ssgMenu");
 			assert.ok(await menu.getByText("Installation").isVisible());
 			assert.not.ok(await menu.getByText("Forum").isVisible());
 			await menu.getByText("Main menu").click();
@@ -185,7 +185,7 @@ drawer("shows the main menu at once where there is nothing else", () =>
 		"/",
 		async (page) => {
 			await openDrawer(page);
-			assert.ok(await page.locator("#menu").getByText("Forum").isVisible());
+			assert.ok(await page.locator("#ssgMenu").getByText("Forum").isVisible());
 		},
 		NARROW,
 	),
@@ -232,7 +232,7 @@ drawer("closes after a visit, and going back leads to the page before", () =>
 		async (page) => {
 			await openDrawer(page);
 			await page.waitForFunction(() => history.state?.drawer);
-			await page.locator("#menu [data-sidebar] a").first().click();
+			await page.locator("#ssgMenu [data-sidebar] a").first().click();
 			await page.waitForURL("**/help/");
 			await drawerIs(page, false);
 			await page.goBack();
@@ -250,7 +250,7 @@ drawer("closes when the window becomes wide", () =>
 			await page.setViewportSize({ width: 1200, height: 800 });
 			await page.waitForFunction(() => !document.querySelector("main")?.inert);
 			assert.not.ok(await isOpen(page));
-			assert.ok(await page.locator("#menu").isVisible());
+			assert.ok(await page.locator("#ssgMenu").isVisible());
 		},
 		NARROW,
 	),
@@ -269,7 +269,9 @@ sidebar("brings the page's entry into view without moving the page", () =>
 			const seen = await page
 				.locator("[data-sidebar] [aria-current=page]")
 				.evaluate((link) => {
-					const box = document.querySelector("#menu")?.getBoundingClientRect();
+					const box = document
+						.querySelector("#ssgMenu")
+						?.getBoundingClientRect();
 					const at = link.getBoundingClientRect();
 					return at.top >= (box?.top ?? 0) && at.bottom <= innerHeight;
 				});
@@ -306,7 +308,7 @@ sidebar("stays where the reader scrolled it to", () =>
 	on(
 		"/help/apps/attachments",
 		async (page) => {
-			const menu = page.locator("#menu");
+			const menu = page.locator("#ssgMenu");
 			await menu.evaluate((menu) => {
 				menu.scrollTop = 40;
 			});
@@ -388,6 +390,32 @@ code("is copied as it is written, and the reader is told for a second", () =>
 			await first
 				.getByText("Copied", { exact: true })
 				.waitFor({ state: "detached", timeout: 5000 });
+		},
+		CLIPBOARD,
+	),
+);
+
+code("is copied without the notes on its types", () =>
+	on(
+		"/help/apps/markdown",
+		async (page) => {
+			const first = block(page);
+			await first.scrollIntoViewIfNeeded();
+			await first.hover();
+			const written = await first.evaluate((block) => {
+				const code = block.querySelector("code");
+				const text = code?.textContent;
+				const line = code?.querySelector(".line");
+				const note = document.createElement("span");
+				note.className = "type-note";
+				note.textContent = "a note\n";
+				line?.after(note);
+				return text;
+			});
+			await first.getByRole("button", { name: "Copy the code" }).click();
+			await first.getByText("Copied", { exact: true }).waitFor();
+			const text = await page.evaluate(() => navigator.clipboard.readText());
+			assert.is(`${text}\n`, written);
 		},
 		CLIPBOARD,
 	),

@@ -70,6 +70,71 @@ components("commands of npm change together, and are remembered", () =>
 	}),
 );
 
+/** The elements in the head that a page brings, as `name: content` or `rel: href`. */
+const headOf = (page: Page) =>
+	page.evaluate(() =>
+		[
+			...document.head.querySelectorAll("[data-page-head],meta[name=keywords]"),
+		].map((element) =>
+			["name", "rel", "content", "href"]
+				.flatMap((name) => element.getAttribute(name) ?? [])
+				.join(": "),
+		),
+	);
+
+async function visit(page: Page, href: string): Promise<void> {
+	await page.evaluate((href) => {
+		(window as { runs?: boolean }).runs = true;
+		const link = document.createElement("a");
+		link.href = href;
+		link.textContent = "placed";
+		document.querySelector("main")?.prepend(link);
+		link.click();
+	}, href);
+}
+
+const isVisit = (page: Page) => page.evaluate(() => "runs" in window);
+
+components("the head of a page comes and goes with it", () =>
+	onSite("/", async (page) => {
+		assert.equal(await headOf(page), []);
+		await visit(page, "/start");
+		await page.waitForSelector("main .hero");
+		const head = [
+			"theme-color: #123456",
+			"license: https://example.org/licence",
+		];
+		assert.equal(
+			(await headOf(page)).sort(),
+			["keywords: start,home", ...head].sort(),
+		);
+		await visit(page, "/other");
+		await page.waitForSelector('main h1:text("Other")');
+		assert.equal(await headOf(page), []);
+		assert.ok(await isVisit(page));
+		await page.goto(new URL("/start", page.url()).href);
+		await page.waitForSelector("html[data-has-hydrated]");
+		await visit(page, "/other");
+		await page.waitForSelector('main h1:text("Other")');
+		assert.ok(await isVisit(page));
+		assert.equal(await headOf(page), []);
+	}),
+);
+
+components("a page with a script in its head is loaded in full", () =>
+	onSite("/", async (page) => {
+		await page.route(/other\/index\.json/, async (route) => {
+			const response = await route.fetch();
+			const data = await response.json();
+			const head = [{ tagName: "script", attributes: { src: "/a.js" } }];
+			await route.fulfill({ response, json: { ...data, head } });
+		});
+		await visit(page, "/other");
+		await page.waitForSelector('main h1:text("Other")');
+		assert.is(await isVisit(page), false);
+	}),
+);
+
 for (const address of ["/fences", "/gallery/", "/start"])
 	components(`the policy allows all of ${address}`, async () => {
 		served ??= buildAndServe("test/sites/components");

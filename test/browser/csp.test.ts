@@ -162,7 +162,7 @@ policy("allows the drawer", () =>
 		async (page, said) => {
 			await ready(page);
 			await page.locator(".menu-button").click();
-			await page.locator("#menu:popover-open").waitFor();
+			await page.locator("#ssgMenu:popover-open").waitFor();
 			await page.keyboard.press("Escape");
 			assert.equal(said.messages, []);
 		},

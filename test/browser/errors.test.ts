@@ -44,6 +44,31 @@ errors(
 		}),
 );
 
+for (const [width, scheme] of [
+	[1280, "light"],
+	[360, "dark"],
+] as const)
+	errors(`leave the bar as it is, ${width} px wide and ${scheme}`, () =>
+		onPage(
+			"/help/",
+			async (page) => {
+				const bar = page.locator(".navbar");
+				const before = await bar.boundingBox();
+				await failing(page, /\/SearchBox-/);
+				await page.locator(".navbar .search input").focus();
+				const box = page.getByRole("alert");
+				await box.waitFor();
+				assert.equal(await bar.boundingBox(), before);
+				const place = await box.boundingBox();
+				assert.ok(before && place);
+				assert.ok(place.y >= before.y + before.height - 1, "below the bar");
+				assert.ok(place.x >= 0 && place.x + place.width <= width, "in view");
+				await box.getByRole("button", { name: "Retry" }).click({ trial: true });
+			},
+			{ viewport: { width, height: 740 }, colorScheme: scheme },
+		),
+	);
+
 errors("show the box again when the second try fails too", () =>
 	onIslands("/plain", async (page) => {
 		await failing(page, /\/Chooser-/);
@@ -183,7 +208,7 @@ for (const [address, title, suggestion] of [
 ] as const)
 	errors(`suggest the right base URL on ${address}`, () =>
 		misplaced(address, async (page) => {
-			const notice = page.locator("#base-url");
+			const notice = page.locator("#ssgBaseUrl");
 			await notice.waitFor();
 			const text = ((await notice.textContent()) ?? "").replace(/\s+/g, " ");
 			assert.ok(text.includes(title), text);
@@ -198,7 +223,7 @@ errors(
 			"/",
 			async (page) => {
 				await page.waitForLoadState("load");
-				assert.not.ok(await page.locator("#base-url").isVisible());
+				assert.not.ok(await page.locator("#ssgBaseUrl").isVisible());
 			},
 			{
 				prepare: async (context) => {

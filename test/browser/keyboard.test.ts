@@ -195,20 +195,22 @@ keyboard(
 				await ready(page);
 				await tabTo(page, ".menu-button");
 				await press(page, "Enter");
-				await page.locator("#menu:popover-open").waitFor();
-				await page.locator("#menu :focus").waitFor();
+				await page.locator("#ssgMenu:popover-open").waitFor();
+				await page.locator("#ssgMenu :focus").waitFor();
 				const outside: string[] = [];
 				const start = await focused(page);
 				for (let presses = 0; presses < 60; presses++) {
 					await page.keyboard.press("Tab");
 					const stop = await focused(page);
-					if (stop && !(await isOn(page, "#menu, #menu *")))
+					if (stop && !(await isOn(page, "#ssgMenu, #ssgMenu *")))
 						outside.push(stop.name);
 					if (stop && stop.number === start?.number) break;
 				}
 				assert.equal(outside, []);
 				await press(page, "Escape");
-				await page.locator("#menu:popover-open").waitFor({ state: "detached" });
+				await page
+					.locator("#ssgMenu:popover-open")
+					.waitFor({ state: "detached" });
 				assert.ok(await isOn(page, ".menu-button"), "focus comes back");
 			},
 			NARROW,
@@ -222,7 +224,7 @@ keyboard("each stop of the open drawer is seen, marked and large enough", () =>
 			await ready(page);
 			await tabTo(page, ".menu-button");
 			await press(page, "Enter");
-			await page.locator("#menu:popover-open").waitFor();
+			await page.locator("#ssgMenu:popover-open").waitFor();
 			const stops = await stopsOf(page);
 			assert.equal(stops.flatMap(wrongWith), []);
 			assert.ok(stops.length > 5, `${stops.length} stops`);

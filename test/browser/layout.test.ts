@@ -138,7 +138,7 @@ layout("on paper there is the text, without what is there to be pressed", () =>
 			await page.emulateMedia({ media: "print" });
 			for (const part of [
 				".navbar",
-				"#menu",
+				"#ssgMenu",
 				".toc",
 				".toc-disclosure",
 				".announcement",
@@ -312,7 +312,7 @@ for (const width of [360, 1400])
 						"main pre",
 						".admonition",
 						".toc",
-						"#menu",
+						"#ssgMenu",
 						".footer nav",
 						".pager a",
 					];
@@ -347,8 +347,8 @@ layout("the drawer comes from the side where reading begins", () =>
 		async (page) => {
 			await ready(page);
 			await page.locator(".menu-button").click();
-			await page.locator("#menu:popover-open").waitFor();
-			assert.is((await edgesOf(page, "#menu"))[1], 0);
+			await page.locator("#ssgMenu:popover-open").waitFor();
+			assert.is((await edgesOf(page, "#ssgMenu"))[1], 0);
 		},
 		{ viewport: { width: 360, height: 780 }, reducedMotion: "reduce" },
 	),

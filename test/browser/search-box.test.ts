@@ -496,18 +496,18 @@ box("stands in the drawer too, which closes when a result is followed", () =>
 		async (page) => {
 			await ready(page);
 			await page.locator(".menu-button").click();
-			const field = page.locator("#menu input");
+			const field = page.locator("#ssgMenu input");
 			await field.click();
-			await page.locator("#menu input[role=combobox]").waitFor();
+			await page.locator("#ssgMenu input[role=combobox]").waitFor();
 			await field.fill("markdown");
-			const option = page.locator("#menu [role=option]").first();
+			const option = page.locator("#ssgMenu [role=option]").first();
 			await option.waitFor();
 			assert.equal(await violationsOn(page), []);
 			await press(page, "Escape");
-			assert.ok(await page.locator("#menu:popover-open").isVisible());
+			assert.ok(await page.locator("#ssgMenu:popover-open").isVisible());
 			await field.click();
 			await option.click();
-			await page.locator("#menu").waitFor({ state: "hidden" });
+			await page.locator("#ssgMenu").waitFor({ state: "hidden" });
 			await page.locator("h1", { hasText: "Markdown" }).waitFor();
 		},
 		NARROW,

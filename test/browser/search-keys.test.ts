@@ -69,12 +69,12 @@ keys("stay in an open drawer", () =>
 		async (page) => {
 			await ready(page);
 			await page.locator(".menu-button").click();
-			await page.waitForSelector("#menu[role=dialog]");
+			await page.waitForSelector("#ssgMenu[role=dialog]");
 			await page.keyboard.press("Control+k");
 			assert.not.ok(await isInBox(page));
 			assert.ok(
 				await page.evaluate(() =>
-					document.activeElement?.matches("#menu, #menu *"),
+					document.activeElement?.matches("#ssgMenu, #ssgMenu *"),
 				),
 			);
 		},

@@ -443,8 +443,8 @@ visits("a link to another language is a full load", () =>
 visits("the names of files are no addresses", () =>
 	onPage(START, async (page) => {
 		await ready(page);
-		await follow(page, `${TARGET}/index.html?a=1#main`);
-		await arrived(page, `${TARGET}/?a=1#main`);
+		await follow(page, `${TARGET}/index.html?a=1#ssgMain`);
+		await arrived(page, `${TARGET}/?a=1#ssgMain`);
 		assert.is(await page.locator("main h1").innerText(), "Write in Markdown");
 		assert.ok(await runsOn(page));
 	}),
@@ -580,7 +580,7 @@ visits(
 				await page.click(".menu-button");
 				await page.click(LINK);
 				await arrived(page, TARGET);
-				assert.is(await page.locator("#menu").isVisible(), false);
+				assert.is(await page.locator("#ssgMenu").isVisible(), false);
 				assert.is(
 					await page.evaluate(() => document.activeElement?.tagName),
 					"H1",

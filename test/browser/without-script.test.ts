@@ -41,7 +41,7 @@ script("the drawer opens, leads on, and closes", () =>
 	on(
 		"/help/",
 		async (page) => {
-			const menu = page.locator("#menu");
+			const menu = page.locator("#ssgMenu");
 			await page.locator(".menu-button").click();
 			assert.ok(await menu.getByText("Installation").isVisible());
 			await page.keyboard.press("Escape");

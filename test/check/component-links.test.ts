@@ -50,8 +50,8 @@ links("without the base URL are broken", () => {
 			{ baseUrl: "/docs/", onBrokenLinks: "throw" },
 		),
 		[
-			'content/fr/pages/start.tsx:1:1 error broken-link: broken link to /fr/help/a\n  help: write <Link to="/fr/help/a"> of ssg/templates, which adds /docs/',
-			'content/fr/pages/start.tsx:1:1 error broken-link: broken link to /a.pdf\n  help: write <Link to="/a.pdf"> of ssg/templates, which adds /docs/',
+			'content/fr/pages/start.tsx error broken-link: broken link to /fr/help/a\n  help: write <Link to="/fr/help/a"> of ssg/templates, which adds /docs/',
+			'content/fr/pages/start.tsx error broken-link: broken link to /a.pdf\n  help: write <Link to="/a.pdf"> of ssg/templates, which adds /docs/',
 		],
 	);
 });
@@ -62,7 +62,7 @@ links("to another locale are reported if their own has the page", () => {
 			'<a href="/help/a#x">a</a><a href="/help/a" hrefLang="en">b</a><a href="/help/b">c</a>',
 		),
 		[
-			'content/fr/pages/start.tsx:1:1 warning link-to-other-locale: link to /help/a#x on a page of the locale fr leads to the locale en\n  help: write <Link to="/help/a"> of ssg/templates, or add hrefLang="en" if this is meant',
+			'content/fr/pages/start.tsx warning link-to-other-locale: link to /help/a#x on a page of the locale fr leads to the locale en\n  help: write <Link to="/help/a"> of ssg/templates, or add hrefLang="en" if this is meant',
 		],
 	);
 	assert.equal(

@@ -73,7 +73,7 @@ urls("of a component are errors of the page that has them, told once", () =>
 		assert.equal(
 			problems.filter((problem) => / unsafe-url/.test(problem)),
 			[
-				"content/en/help/a.md:1:1 error unsafe-url: unsafe URL in `href` of <a> on page /help/a: vbscript:a()",
+				'content/en/help/a.md error unsafe-url: unsafe URL in "href" of <a> on page /help/a: vbscript:a()',
 			],
 		);
 		assert.not.ok(result.ok);
@@ -86,7 +86,7 @@ urls("are warnings where the HTML of authors is trusted", async () => {
 		{ markdown: { html: "trusted" } },
 	);
 	assert.equal(problems, [
-		"content/en/help/a.md:1:1 warning unsafe-url: unsafe URL in `href` of <a> on page /help/a: javascript:a()",
+		'content/en/help/a.md warning unsafe-url: unsafe URL in "href" of <a> on page /help/a: javascript:a()',
 	]);
 	assert.ok(result.ok);
 });

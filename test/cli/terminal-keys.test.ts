@@ -17,10 +17,23 @@ keys("run what they name, and h lists them", async () => {
 		input,
 		(text) => done.push(text),
 	);
-	input.write("o\n x\nh\n Q \n");
+	input.write("oxhQ\r");
 	await setImmediate();
 	await setImmediate();
-	assert.equal(done, ["opened", "  o  open\n  q  quit", "quit"]);
+	assert.equal(done, ["opened", "  o  open\n  q  quit", "quit", ""]);
+});
+
+keys("leave Ctrl-C to who listens to the signal", async () => {
+	const input = new PassThrough();
+	const signals: string[] = [];
+	listenForKeys([], input, () => {});
+	const listener = () => signals.push("SIGINT");
+	process.once("SIGINT", listener);
+	input.write("\x03");
+	await setImmediate();
+	await setImmediate();
+	process.off("SIGINT", listener);
+	assert.equal(signals, ["SIGINT"]);
 });
 
 keys.run();

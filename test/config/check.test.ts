@@ -209,7 +209,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"options of a locale that is not in the list",
 		"i18n: { locales: ['en'], localeConfigs: { fr: {} } },",
-		"site.config.ts:4:27 error config-value: i18n.localeConfigs: expected options of locales that `i18n.locales` lists",
+		'site.config.ts:4:27 error config-value: i18n.localeConfigs: expected options of locales that "i18n.locales" lists',
 	],
 	[
 		"a list of locales that has a name twice",
@@ -622,7 +622,7 @@ for (const value of [undefined, null, "text", 1])
 		assert.equal(
 			checkConfig(value, { path: "c.ts", text: "" }).map(formatProblem),
 			[
-				"c.ts:1:1 error config: the default export of the configuration is not an object\n  help: write `export default defineConfig({ … })`",
+				'c.ts:1:1 error config: the default export of the configuration is not an object\n  help: write "export default defineConfig({ … })"',
 			],
 		),
 	);

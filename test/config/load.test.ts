@@ -169,7 +169,7 @@ const broken: [name: string, files: Files, said: string[]][] = [
 		"exports nothing says so",
 		{ "site.config.ts": "export const config = {};\n" },
 		[
-			"site.config.ts:1:1 error config: the default export of the configuration is not an object\n  help: write `export default defineConfig({ … })`",
+			'site.config.ts:1:1 error config: the default export of the configuration is not an object\n  help: write "export default defineConfig({ … })"',
 		],
 	],
 ];
@@ -209,6 +209,10 @@ export default { title: "T", url: "https://example.org", markdown: { use: (md) =
 			{ ...config("b", ""), ...version("1.0.0") },
 			{ ...config("a", "md.set({});"), ...version("1.0.0") },
 			{ ...config("a", ""), ...version("1.0.1") },
+			...["node_modules/.package-lock.json", "pnpm-lock.yaml"].map((name) => ({
+				...config("a", ""),
+				[name]: "another version of what the plugin needs",
+			})),
 		]) {
 			writeFiles(folder, files);
 			const { markdown, extensionModule } = await loadConfig(folder);
@@ -216,7 +220,7 @@ export default { title: "T", url: "https://example.org", markdown: { use: (md) =
 			hashes.push(markdown.extension);
 		}
 		assert.is(hashes[0], hashes[1]);
-		assert.is(new Set(hashes).size, 4);
+		assert.is(new Set(hashes).size, 6);
 	}),
 );
 

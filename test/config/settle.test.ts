@@ -100,7 +100,13 @@ settled("has a value for everything that was not said", () => {
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
 		search: { weights: {}, within: 3, elasticlunr: false },
-		frontMatter: { docs: {}, news: {}, pages: {} },
+		frontMatter: {
+			docs: {},
+			docsById: {},
+			docsByVersion: {},
+			news: {},
+			pages: {},
+		},
 		toc: { min: 2, max: 3 },
 		mermaid: { light: "default", dark: "dark" },
 		markdown: {

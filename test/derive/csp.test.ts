@@ -80,7 +80,7 @@ csp("an author's own policy is a warning", () => {
 	assert.not.match(text, "default-src 'self'");
 	assert.is(
 		problems,
-		"public/_headers:2:2 warning policy-clash: this content security policy replaces that of the site, which knows the hashes of its scripts\n  help: add sources with the key `csp` of the configuration instead\npublic/_headers:4:2 warning policy-clash: this content security policy applies in addition to that of the site\n  help: add sources with the key `csp` of the configuration instead",
+		'public/_headers:2:2 warning policy-clash: this content security policy replaces that of the site, which knows the hashes of its scripts\n  help: add sources with the key "csp" of the configuration instead\npublic/_headers:4:2 warning policy-clash: this content security policy applies in addition to that of the site\n  help: add sources with the key "csp" of the configuration instead',
 	);
 });
 

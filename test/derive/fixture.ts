@@ -71,7 +71,13 @@ export const config: SiteConfig = {
 	sitemap: { changefreq: "weekly", priority: 0.5 },
 	feeds: ["rss", "atom", "json"],
 	search: { weights: {}, within: 3, elasticlunr: false },
-	frontMatter: { docs: {}, news: {}, pages: {} },
+	frontMatter: {
+		docs: {},
+		docsById: {},
+		docsByVersion: {},
+		news: {},
+		pages: {},
+	},
 	toc: { min: 2, max: 3 },
 	mermaid: { light: "default", dark: "dark" },
 	markdown: {

@@ -91,7 +91,12 @@ derived("a public file never replaces a page, and that is told", () => {
 			code: "public-file-hidden",
 			message:
 				"public/a/index.html is not published because a page is written to a/index.html",
-			at: { path: "public/a/index.html", line: 1, column: 1 },
+			at: {
+				path: "public/a/index.html",
+				line: 1,
+				column: 1,
+				isWholeFile: true,
+			},
 			hint: "rename the file or the page",
 		},
 	]);

@@ -62,6 +62,22 @@ pages("the data file holds what a visit needs, in a fixed order", () => {
 	);
 });
 
+pages("the data file has the elements that a page adds to the head", () => {
+	const tag = {
+		tagName: "meta",
+		attributes: { name: "theme-color", content: "red" },
+	} as const;
+	const files = pageOutputs(
+		doc("/a", { keywords: ["b", "c"], head: [tag] }),
+		markup,
+		en,
+	);
+	assert.equal(JSON.parse(textOf(files, "a/index.json")).head, [
+		{ tagName: "meta", attributes: { name: "keywords", content: "b,c" } },
+		tag,
+	]);
+});
+
 pages("hostile text comes out of the data file as it went in", () => {
 	const main = "<main></script>\u2028]]>&\ud800</main>";
 	const files = pageOutputs(doc("/a"), { ...markup, main: main as Html }, en);

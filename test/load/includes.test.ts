@@ -100,6 +100,37 @@ includes("of one file by two paths is read once", async () => {
 	);
 });
 
+includes("from a folder of Docusaurus is where its content is", async () => {
+	const { files } = await loaded(
+		inIndex(
+			'import A from "@site/docs/parts/_a.md";\nimport { b } from "@site/docs/constants";\nimport C from "@site/blog/_c.md";',
+			{
+				"content/fr/help/index.md":
+					'import A from "@site/docs/parts/_a.md";\nimport { b } from "@site/docs/constants";',
+				"content/en/help/parts/_a.md": "<!--@include: ./_d.md-->",
+				"content/en/help/parts/_d.md": "d",
+				"content/en/help/constants.ts": "export const b = 1;",
+				"content/fr/help/constants.ts": "export const b = 2;",
+				"content/en/news/_c.md": "in the content",
+				"blog/_c.md": "in the folder",
+			},
+		),
+		undefined,
+		{ i18n: { locales: ["en", "fr"] } },
+	);
+	const [en, fr] = files.filter(({ name }) => name === "index.md");
+	assert.equal(Object.keys(en?.includes ?? {}), [
+		"content/en/help/parts/_a.md",
+		"content/en/help/constants.ts",
+		"blog/_c.md",
+		"content/en/help/parts/_d.md",
+	]);
+	assert.equal(fr?.includeAliases, {
+		"docs/parts/_a.md": "content/en/help/parts/_a.md",
+		"docs/constants.ts": "content/fr/help/constants.ts",
+	});
+});
+
 const outside = [
 	"../../../../secret.md",
 	"/../secret.md",

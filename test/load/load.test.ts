@@ -155,7 +155,7 @@ loading(
 			said,
 			hidden.map(
 				(name) =>
-					`${name}:1:1 warning dot-file: ${name} is not published: its name begins with a dot`,
+					`${name} warning dot-file: ${name} is not published: its name begins with a dot`,
 			),
 		);
 		assert.is(
@@ -342,8 +342,8 @@ loading(
 		]);
 		assert.equal(pathsOf(assets), ["public/a.txt"]);
 		assert.equal(said, [
-			'content/en/help/caf\uFFFD.md:1:1 error file-name: the name "content/en/help/caf\uFFFD.md" is not valid UTF-8; "\uFFFD" marks the invalid bytes',
-			'public/\uFFFDber:1:1 error file-name: the name "public/\uFFFDber" is not valid UTF-8; "\uFFFD" marks the invalid bytes',
+			'content/en/help/caf\uFFFD.md error file-name: the name "content/en/help/caf\uFFFD.md" is not valid UTF-8; "\uFFFD" marks the invalid bytes',
+			'public/\uFFFDber error file-name: the name "public/\uFFFDber" is not valid UTF-8; "\uFFFD" marks the invalid bytes',
 		]);
 	},
 );
@@ -359,9 +359,9 @@ if (path.sep === "/")
 		assert.equal(pathsOf(files), ["content/en/help/index.md"]);
 		assert.equal(assets, []);
 		assert.equal(said, [
-			'content/en/help/a\\b.md:1:1 error file-name: the name "content/en/help/a\\b.md" contains a backslash',
-			'public/..\\up.txt:1:1 error file-name: the name "public/..\\up.txt" contains a backslash',
-			'public/a\\u000ab.txt:1:1 error file-name: the name "public/a\\u000ab.txt" contains a control character',
+			'content/en/help/a\\b.md error file-name: the name "content/en/help/a\\b.md" contains a backslash',
+			'public/..\\up.txt error file-name: the name "public/..\\up.txt" contains a backslash',
+			'public/a\\u000ab.txt error file-name: the name "public/a\\u000ab.txt" contains a control character',
 		]);
 	});
 

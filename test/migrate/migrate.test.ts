@@ -99,7 +99,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			'url: "https://lantern.example"',
 			'fr: { label: "Français", htmlLang: "fr-FR" }',
 			'lastVersion: "1.0"',
-			'{ name: "current", label: "2.0 (next)", path: "2.0" }',
+			'label: { en: "2.0 (next)", fr: "2.0 (à venir)" }',
 			'label: { en: "First steps", fr: "Premiers pas" }',
 			'title: { en: "Lantern news", fr: "Nouvelles de Lanterne" }',
 			'{ from: ["/docs/old", "/docs/older"], to: "/docs/intro" }',
@@ -117,6 +117,9 @@ migrate("makes a site of a Docusaurus project", () =>
 		for (const text of [
 			"### swizzled components (1)",
 			"### React pages (1)",
+			"### further blogs (1)",
+			"give them a tag, whose page lists them",
+			"- `team`",
 			"### plugins not known (2)",
 			"- `countWords`",
 			"### customFields (3)",

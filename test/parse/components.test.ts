@@ -67,7 +67,7 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"a prop that is not a plain value",
 		"<Card title={process.exit()} />",
-		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
 	],
 	[
 		"a component that is not closed",
@@ -87,8 +87,8 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"a prop that is not a plain value, once",
 		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
-		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
-		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, `true`, `false`, `null`, or a list or an object of these',
+		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
+		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
 	],
 	[
 		"a video without an address",
@@ -108,12 +108,12 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	[
 		"an import of code",
 		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
-		"page.md:1:1 warning unsupported-import: `import { Chart } from '../chart';` is not run\n  help: register the component with `createTheme({ components })`, or remove the line",
+		'page.md:1:1 warning unsupported-import: "import { Chart } from \'../chart\';" is not run\n  help: register the component with "createTheme({ components })", or remove the line',
 	],
 	[
 		"an export of code",
 		"export function A() {\n  return 1;\n}\n\nText",
-		"page.md:1:1 warning unsupported-export: `export function A() {` is not run\n  help: only `export const name = …` with a plain value can be used",
+		'page.md:1:1 warning unsupported-export: "export function A() {" is not run\n  help: only "export const name = …" with a plain value can be used',
 	],
 ];
 for (const [name, markdown, ...expected] of problems)
@@ -131,17 +131,17 @@ const vue: [text: string, markup: string, problems: string[]][] = [
 		'a <b v-if="x > 1" class="c">d</b><b v-if="y" v-else @click="z()">e</b>',
 		'<p>a <b class="c">d</b><b>e</b></p>',
 		[
-			"page.md:1:6 warning unsupported-vue: `v-if` of Vue is left out",
-			"page.md:1:46 warning unsupported-vue: `v-else` of Vue is left out",
-			"page.md:1:53 warning unsupported-vue: `@click` of Vue is left out",
+			'page.md:1:6 warning unsupported-vue: "v-if" of Vue is left out',
+			'page.md:1:46 warning unsupported-vue: "v-else" of Vue is left out',
+			'page.md:1:53 warning unsupported-vue: "@click" of Vue is left out',
 		],
 	],
 	[
 		'<Badge :text="\'a\'" :type="kind"\n  v-if="b" />',
 		'<p><span class="badge badge-tip">a</span></p>',
 		[
-			"page.md:1:1 warning unsupported-vue: `v-if` of Vue is left out",
-			"page.md:1:20 warning unsupported-vue: `:type` of Vue is left out",
+			'page.md:1:1 warning unsupported-vue: "v-if" of Vue is left out',
+			'page.md:1:20 warning unsupported-vue: ":type" of Vue is left out',
 		],
 	],
 	[
@@ -200,7 +200,7 @@ components("all braces of a VitePress site are a problem, once", () => {
 		{ headingIds: "vitepress" },
 	);
 	assert.equal(printed(problems), [
-		"page.md:1:1 warning unsupported-expression: `{{ a }}` is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an `export const`; put other braces in backticks",
+		'page.md:1:1 warning unsupported-expression: "{{ a }}" is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
 	]);
 });
 
@@ -237,13 +237,49 @@ components("constants of a module are read without running it", () => {
 	assert.match(shown(body), "<p>1.2 1.2</p>");
 });
 
+components("a module is an object of its constants", () => {
+	const { body, problems, markdown } = importing(
+		`import * as core from "./core/systems";
+
+<Tabs values={core.default.systems} defaultValue={core.version}>
+<TabItem value="1.2">a</TabItem>
+</Tabs>
+
+{core.version} {core.default.deep.a}`,
+	);
+	assert.equal(problems, []);
+	assert.match(shown(body), "<p>1.2 1.2</p>");
+	assert.match(shown(markdown), "\n\n1.2 1.2");
+});
+
+components("imports of files that are elsewhere are found", () => {
+	const { body, problems, markdown } = documentOf(
+		'import Part from "@site/docs/_a.md";\nimport { version } from "@site/docs/b";\n\n<Part />\n\n{version}',
+		{
+			includes: {
+				"content/en/help/_a.md": "<!--@include: ./_c.md-->",
+				"content/en/help/_c.md": "c",
+				"content/en/help/b.ts": "export const version = 1;",
+			},
+			includeAliases: {
+				"docs/_a.md": "content/en/help/_a.md",
+				"docs/b.ts": "content/en/help/b.ts",
+			},
+		},
+	);
+	assert.equal(problems, []);
+	assert.is(shown(body), "<p>c</p>\n<p>1</p>\n");
+	assert.is(shown(markdown).trim(), "c\n\n1");
+});
+
 components("what a module computes is not run", () => {
 	const { problems } = importing(
 		`import { none } from "./core/systems.ts";
 import all from "./core/systems";
 import other from "./core/missing";
+import * as Core from "./core/systems";
 
-<Tabs values={all.getTabs()} defaultValue={all.system} groupId={all.sum}>
+<Tabs values={all.getTabs()} defaultValue={Core.none} groupId={all.sum}>
 <TabItem value="mac">a</TabItem>
 </Tabs>`,
 	);
@@ -252,9 +288,9 @@ import other from "./core/missing";
 		[
 			"unsupported-import 1",
 			"unsupported-import 3",
-			"bad-prop 5",
-			"bad-prop 5",
-			"bad-prop 5",
+			"bad-prop 6",
+			"bad-prop 6",
+			"bad-prop 6",
 		],
 	);
 });
@@ -264,7 +300,7 @@ components("braces are a problem in MDX, once, and text in Markdown", () => {
 	assert.equal(documentOf(text).problems, []);
 	const mdx = documentOf(text, { path: "page.mdx" as never });
 	assert.equal(printed(mdx.problems), [
-		"page.mdx:1:1 warning unsupported-expression: `{a.b}` is not run and is shown as text\n  help: write the text itself, or put the braces in backticks",
+		'page.mdx:1:1 warning unsupported-expression: "{a.b}" is not run and is shown as text\n  help: write the text itself, or put the braces in backticks',
 	]);
 	assert.is(shown(mdx.body), "<p>{a.b} and {c()}</p>\n");
 });
@@ -401,6 +437,140 @@ components("the text version has constants, and targets of cards", () => {
 	);
 });
 
+const addresses: [markdown: string, twin: string][] = [
+	['a <Link to="/b">*c*</Link> d', "a [*c*](<«/b»>) d"],
+	['<Link\n  to={"./b.md#c"}>d</Link>', "[d](<«./b.md#c»>)"],
+	['- <Link href="b.md">c</Link> [d](e.md)', "- [c](<«b.md»>) [d](«e.md»)"],
+	['<Image src="./a.png" alt="b" />', "![b](<«./a.png»>)"],
+	[
+		'<ThemedImage alt="a" sources={{ light: "./b.png", dark: "./c.png" }} />',
+		"![a](<«./b.png»>)",
+	],
+	[
+		'<LinkCard\n  title="a"\n  href="./b.md"\n  description="c"\n/>',
+		"[a](<«./b.md»>): c",
+	],
+	['<Card\n  title="a"\n  href="/b">\nc\n</Card>', "**[a](<«/b»>)**\n\nc"],
+	['<Card title="a">\n[b](./c.md)\n</Card>', "**a**\n\n[b](«./c.md»)"],
+	[
+		'<Link to="https://example.org/>">a</Link>',
+		"[a](<https://example.org/%3E>)",
+	],
+	['<Link to="javascript:a">b</Link>', "b"],
+	['<Admonition type="tip" title="a">b</Admonition>', ":::tip a\nb\n:::"],
+];
+for (const [markdown, twin] of addresses)
+	components(`the text version of ${JSON.stringify(markdown)}`, () =>
+		assert.is(
+			shown(documentOf(markdown).markdown)
+				.replace(/\n{2,}/g, "\n\n")
+				.trim(),
+			twin,
+		),
+	);
+
+components("the URL of a link in a paragraph is located", () => {
+	const { problems } = documentOf('a\nb <Link to="javascript:c">d</Link>');
+	assert.is(placeOf(problems[0]?.at), "page.md:2:13");
+});
+
+components("what a module has that is not imported is a placeholder", () => {
+	const { body, problems } = documentOf(
+		'import * as Icons from "../icons";\n\n<Icons.Star />\n\na <Icons.Sun>b</Icons.Sun>',
+	);
+	assert.match(
+		shown(body),
+		'<p class="component-placeholder">&lt;Icons.Star /&gt;</p>',
+	);
+	assert.match(shown(body), "&lt;Icons.Sun /&gt;</span>b");
+	assert.is(problems.length, 1);
+});
+
+const interpolatedHtml: [html: string, shown: string, problems?: string[]][] = [
+	["<div>{{ $frontmatter.name }}</div>", "<div>a&lt;b&gt; &amp;</div>"],
+	[
+		"<div>\n<b>{{ '<i>' }}</b> {{ 1 }}\n</div>",
+		"<div>\n<b>&lt;i&gt;</b> 1\n</div>",
+	],
+	[
+		'<div title="{{ 1 }}"><!-- {{ 1 }} --></div>',
+		'<div title="{{ 1 }}"></div>',
+	],
+	[
+		"<div v-pre>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>",
+		"<div>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>",
+	],
+	[
+		"<div v-pre>\n\n<div>{{ 1 }}</div>\n\n</div>",
+		"<div>\n<div>{{ 1 }}</div>\n</div>",
+	],
+	["::: v-pre\n<div>{{ 1 }}</div>\n:::", "<div>{{ 1 }}</div>"],
+	[
+		"<div>{{ page.title }} $\u007b{ github.actor }}</div>",
+		"<div>{{ page.title }} $\u007b{ github.actor }}</div>",
+	],
+	[
+		"<div>\n{{ $frontmatter.none }}\n</div>",
+		"<div>\n{{ $frontmatter.none }}\n</div>",
+		["page.md:6:1"],
+	],
+	[
+		"<script setup>\n</script>\n\n<div>\na {{ b() }}\n</div>",
+		"<div>\na {{ b() }}\n</div>",
+		["page.md:5:1", "page.md:9:3"],
+	],
+];
+for (const [html, expected, places = []] of interpolatedHtml)
+	components(`values in raw HTML: ${JSON.stringify(html)}`, () => {
+		const { body, problems } = documentOf(`---\nname: a<b> &\n---\n\n${html}`);
+		assert.is(shown(body).trim(), expected);
+		assert.equal(
+			problems.map(({ at }) => placeOf(at)),
+			places,
+		);
+	});
+
+components("values in trusted HTML are left to its scripts", () => {
+	const html = "<div>{{ 1 }}</div>";
+	const { body } = documentOf(html, {}, { html: "trusted" });
+	assert.is(shown(body), html);
+});
+
+components("the text version has the values of VitePress", () => {
+	const { markdown } = documentOf(
+		"---\nname: a*b\n---\n{{ $frontmatter.name }} {{ 1 }} `{{ 1 }}` {{ b() }}",
+	);
+	assert.is(shown(markdown), "a\\*b 1 `{{ 1 }}` {{ b() }}");
+});
+
+components("the text version of a home page has its hero and features", () => {
+	const { markdown } = documentOf(
+		[
+			"---",
+			"layout: home",
+			"hero:",
+			"  name: A",
+			"  text: Text",
+			"  tagline: Some *more*",
+			"  image: { src: /b.svg, alt: B }",
+			"  actions:",
+			"    - { text: Start, link: ./c.md }",
+			"    - { text: Source, link: https://example.org }",
+			"    - { text: Bad, link: 'javascript:a' }",
+			"features:",
+			"  - { title: 'D [x]', details: '`1` s' }",
+			"  - { title: E, details: F, link: /e }",
+			"---",
+			"",
+			"## G",
+		].join("\n"),
+	);
+	assert.is(
+		shown(markdown),
+		"# A\n\nText\n\nSome *more*\n\n![B](<«/b.svg»>)\n\n- [Start](<«./c.md»>)\n- [Source](<https://example.org>)\n- Bad\n\n- **D \\[x\\]**: `1` s\n- [E](<«/e»>): F\n\n## G",
+	);
+});
+
 components("a head sets metadata, which front matter overrides", () => {
 	const { frontMatter, problems } = documentOf(
 		[
@@ -471,6 +641,19 @@ for (const element of refusedInHead)
 			problems.map(({ code, at }) => `${code} ${at?.line}`),
 			["unsupported-head 2"],
 		);
+	});
+
+for (const area of ["news", "pages"] as const)
+	components(`cards of a category are a problem in ${area}`, () => {
+		const { body, problems, hasDocCards } = documentOf(
+			"Text\n\n<DocCardList />",
+			{ area },
+		);
+		assert.is(shown(body), "<p>Text</p>\n");
+		assert.is(hasDocCards, undefined);
+		assert.equal(printed(problems), [
+			"page.md:3:1 warning misplaced-component: <DocCardList> outside of the documentation is left out\n  help: it shows the pages of a category, so it works in documents; write a list of links here",
+		]);
 	});
 
 components("nesting is limited", () => {

@@ -69,9 +69,9 @@ data("of one kind in one folder are read once, and the others told", () => {
 		],
 	);
 	assert.equal(problems.map(formatProblem), [
-		'content/en/docs/a/_category_.yaml:1:1 warning two-category-files: "_category_.yaml" is ignored because of "_category_.json" in the same folder\n  help: keep one of them',
-		'content/en/docs/a/_category_.yml:1:1 warning two-category-files: "_category_.yml" is ignored because of "_category_.json" in the same folder\n  help: keep one of them',
-		'content/en/docs/b/_category_.yaml:1:1 warning two-category-files: "_category_.yaml" is ignored because of "_category_.yml" in the same folder\n  help: keep one of them',
+		'content/en/docs/a/_category_.yaml warning two-category-files: "_category_.yaml" is ignored because of "_category_.json" in the same folder\n  help: keep one of them',
+		'content/en/docs/a/_category_.yml warning two-category-files: "_category_.yml" is ignored because of "_category_.json" in the same folder\n  help: keep one of them',
+		'content/en/docs/b/_category_.yaml warning two-category-files: "_category_.yaml" is ignored because of "_category_.yml" in the same folder\n  help: keep one of them',
 	]);
 });
 

@@ -25,6 +25,38 @@ const matterOf = (...lines: string[]): FrontMatter => {
 const problemsOf = (...lines: string[]): string[] =>
 	printed(documentOf(["---", ...lines, "---", ""].join("\n")).problems);
 
+const flows: [name: string, ...lines: string[]][] = [
+	["on one line", "{ title: A, tags: [a], hero: { name: B, image: /c.svg } }"],
+	[
+		"on many lines",
+		"{",
+		"title: A, tags: [a],",
+		"hero: {name: B, image: /c.svg}}",
+	],
+	[
+		"below its key",
+		"title: A",
+		"tags:",
+		"  [a]",
+		"hero:",
+		"  { name: B, image: /c.svg }",
+	],
+];
+for (const [name, ...lines] of flows)
+	frontMatter(`keeps the nested values of a flow collection ${name}`, () =>
+		assert.equal(matterOf(...lines), {
+			title: "A",
+			tags: [{ label: "a" }],
+			hero: { name: "B", image: { src: "/c.svg", alt: "" }, actions: [] },
+		}),
+	);
+
+frontMatter("locates a value in a flow mapping that is all of it", () =>
+	assert.equal(problemsOf("{ layout: home, hero: { name: [] } }"), [
+		"page.md:2:31 error front-matter-type: hero.name is a list, not text",
+	]),
+);
+
 frontMatter("has every key in the type that it has in the model", () => {
 	assert.equal(
 		matterOf(
@@ -209,7 +241,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["last_update: {}"],
 		[
-			"page.md:2:14 error front-matter-type: last_update has neither a date nor an author\n  help: write `date:` or `author:` below it, indented",
+			'page.md:2:14 error front-matter-type: last_update has neither a date nor an author\n  help: write "date:" or "author:" below it, indented',
 		],
 	],
 	[
@@ -221,7 +253,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["authors: ann", "author_title: Editor"],
 		[
-			'page.md:3:1 error front-matter-authors: both "authors" and "author_title" in front matter\n  help: keep `authors`',
+			'page.md:3:1 error front-matter-authors: both "authors" and "author_title" in front matter\n  help: keep "authors"',
 		],
 	],
 	[
@@ -257,13 +289,13 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		['title: "Search', "description: all of it"],
 		[
-			"page.md:2:8 error front-matter-yaml: unclosed quote\n  help: close it on the same line, and escape quotes inside it as `\\\"` or `''`",
+			"page.md:2:8 error front-matter-yaml: unclosed quote\n  help: close it on the same line, and escape quotes inside it: \\\" or ''",
 		],
 	],
 	[
 		['title: "Search', 'description: "all of it"'],
 		[
-			"page.md:2:8 error front-matter-yaml: unclosed quote\n  help: close it on the same line, and escape quotes inside it as `\\\"` or `''`",
+			"page.md:2:8 error front-matter-yaml: unclosed quote\n  help: close it on the same line, and escape quotes inside it: \\\" or ''",
 		],
 	],
 	[
@@ -291,7 +323,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["title: a", "----", "id: b"],
 		[
-			'page.md:3:1 error front-matter-fence: invalid line "----" in front matter\n  help: end the front matter with a line of three hyphens, `---`',
+			'page.md:3:1 error front-matter-fence: invalid line "----" in front matter\n  help: end the front matter with a line of three hyphens, "---"',
 		],
 	],
 ];
@@ -377,7 +409,7 @@ for (const language of [
 			`---${language}\n(globalThis.ran = true, { title: "a" })\n---\ntext\n`,
 		);
 		assert.equal(printed(problems), [
-			`page.md:1:4 error front-matter-language: unsupported front matter language "${language}"\n  help: write front matter in YAML between two \`---\` lines`,
+			`page.md:1:4 error front-matter-language: unsupported front matter language "${language}"\n  help: write front matter in YAML between two "---" lines`,
 		]);
 		assert.is((globalThis as { ran?: boolean }).ran, undefined);
 		assert.equal([frontMatter, shown(body)], [{}, "<p>text</p>\n"]);
@@ -425,7 +457,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"---\n\ntext\n",
 			"<hr>\n<p>text</p>\n",
 			[
-				"page.md:1:1 warning front-matter-fence: thematic break at the start looks like front matter\n  help: write a thematic break as `***`",
+				'page.md:1:1 warning front-matter-fence: thematic break at the start looks like front matter\n  help: write a thematic break as "***"',
 			],
 		],
 		[
@@ -433,7 +465,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"---\n\ntext\n\n---\n",
 			"<hr>\n<p>text</p>\n<hr>\n",
 			[
-				"page.md:1:1 warning front-matter-mapping: text between two `---` lines is not front matter and is shown on the page\n  help: write a thematic break as `***`, or front matter as lines of `key: value`",
+				'page.md:1:1 warning front-matter-mapping: text between two "---" lines is not front matter and is shown on the page\n  help: write a thematic break as "***", or front matter as lines of "key: value"',
 			],
 		],
 		[
@@ -441,7 +473,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"---\ntitle: a\n\ntext\n",
 			"<hr>\n<p>title: a</p>\n<p>text</p>\n",
 			[
-				"page.md:1:1 error front-matter-fence: unclosed front matter\n  help: end it with a line of three hyphens, `---`",
+				'page.md:1:1 error front-matter-fence: unclosed front matter\n  help: end it with a line of three hyphens, "---"',
 			],
 		],
 		[
@@ -449,7 +481,7 @@ const texts: [name: string, text: string, html: string, problems: string[]][] =
 			"----\ntitle: a\n----\n",
 			'<hr>\n<h2 id="«h0»">title: a<a class="heading-link" href="#«h0»" aria-label="«heading.link title: a»"></a></h2>\n',
 			[
-				"page.md:1:1 error front-matter-fence: front matter must start with exactly three hyphens\n  help: write `---`",
+				'page.md:1:1 error front-matter-fence: front matter must start with exactly three hyphens\n  help: write "---"',
 			],
 		],
 		["a long rule", "-----\n\ntext\n", "<hr>\n<p>text</p>\n", []],

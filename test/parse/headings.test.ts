@@ -79,7 +79,7 @@ headings("an id that is taken gets a number, and is reported", () => {
 		],
 	);
 	assert.equal(printed(problems), [
-		'page.md:3:1 warning duplicate-heading-id: duplicate heading id "b" becomes "b-2"\n  help: give this heading another id with `{#id}`',
+		'page.md:3:1 warning duplicate-heading-id: duplicate heading id "b" becomes "b-2"\n  help: give this heading another id with "{#id}"',
 	]);
 });
 

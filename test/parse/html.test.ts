@@ -229,13 +229,13 @@ const reported: [text: string, problems: string[]][] = [
 	[
 		'- <div>\n  <p class="a" onclick="b()">c</p></div>',
 		[
-			"page.md:2:16 warning html-attribute: attribute `onclick` of <p> is not allowed and is removed",
+			'page.md:2:16 warning html-attribute: attribute "onclick" of <p> is not allowed and is removed',
 		],
 	],
 	[
 		'a <b style="c">d</b>',
 		[
-			"page.md:1:6 warning html-attribute: attribute `style` of <b> is not allowed and is removed",
+			'page.md:1:6 warning html-attribute: attribute "style" of <b> is not allowed and is removed',
 		],
 	],
 	[

@@ -8,7 +8,7 @@ const nesting = suite("nesting");
 const DATA = { locale: "en", area: "docs", version: "current" };
 
 const HINT =
-	"\n  help: reduce the nesting of lists and quotes, or increase `markdown.maxNesting`";
+	'\n  help: reduce the nesting of lists and quotes, or increase "markdown.maxNesting"';
 
 nesting("deeper than the limit is reported where it begins", () => {
 	const { problems } = documentOf(`a\n\n${">".repeat(150)} deep text\n\n- b\n`);
@@ -38,7 +38,7 @@ nesting("up to the limit is silent", () => {
 nesting("of tags is reported, too, and their text is shown", () => {
 	const { problems, body } = documentOf(`${"<div>\n\n".repeat(101)}text\n`);
 	assert.equal(printed(problems), [
-		"page.md:201:1 warning nested-too-deep: <div> nested deeper than 100 levels\n  help: close the tags around it, or increase `markdown.maxNesting`",
+		'page.md:201:1 warning nested-too-deep: <div> nested deeper than 100 levels\n  help: close the tags around it, or increase "markdown.maxNesting"',
 	]);
 	assert.is(shown(body).split("<div>").length - 1, 100);
 	assert.match(shown(body), "<p>text</p>");
@@ -130,7 +130,7 @@ nesting("that the parser fails on is a problem of its file", () => {
 	const { problems } = documentOf("text", { includes });
 	assert.match(
 		String(printed(problems)[0]),
-		/^page\.md:1:1 error unreadable-file: content nested too deeply/,
+		/^page\.md error unreadable-file: content nested too deeply/,
 	);
 });
 
@@ -144,7 +144,7 @@ nesting("is not what all failures are about", () => {
 	const { problems } = documentOf("text", { includes });
 	assert.match(
 		String(printed(problems)[0]),
-		/^page\.md:1:1 error unreadable-file: cannot parse the file: no such thing/,
+		/^page\.md error unreadable-file: cannot parse the file: no such thing/,
 	);
 });
 

@@ -199,7 +199,7 @@ search(
 			{ i18n: { locales: { en: {}, fr: {} } } },
 		);
 		assert.equal(problems, [
-			'content/en/_search.yaml:1:1 warning two-search-files: "_search.yaml" is ignored because of "_search.yml" in the same folder',
+			'content/en/_search.yaml warning two-search-files: "_search.yaml" is ignored because of "_search.yml" in the same folder',
 			'content/fr/_search.json:1:3 error unknown-search-key: unknown search key "synonims"',
 		]);
 		assert.not.ok(result.ok);

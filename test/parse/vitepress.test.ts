@@ -65,7 +65,7 @@ const problems: [line: string, expected: string][] = [
 	],
 	[
 		'features: [{ title: A, icon: "<svg onload=alert(1)>" }]',
-		"page.md:2:30 warning unsupported-front-matter: an icon is an emoji or an image, not markup\n  help: save the picture as a file, and write `icon: { src: /icon.svg }`",
+		'page.md:2:30 warning unsupported-front-matter: an icon is an emoji or an image, not markup\n  help: save the picture as a file, and write "icon: { src: /icon.svg }"',
 	],
 	[
 		"layout: team",

@@ -96,8 +96,8 @@ islands("that the browser alone knows stay empty", () => {
 islands("that nobody knows are reported with the page's file", () => {
 	const { problems } = placed(empty("Helo") + empty("Chart") + empty("Chart"));
 	assert.equal(problems.map(formatProblem), [
-		'content/en/help/search.md:1:1 warning unknown-island: unknown island "Helo"\n  help: did you mean "Hello"?',
-		'content/en/help/search.md:1:1 warning unknown-island: unknown island "Chart"\n  help: known islands: Broken, Hello, Nothing',
+		'content/en/help/search.md warning unknown-island: unknown island "Helo"\n  help: did you mean "Hello"?',
+		'content/en/help/search.md warning unknown-island: unknown island "Chart"\n  help: known islands: Broken, Hello, Nothing',
 	]);
 });
 
@@ -105,7 +105,7 @@ islands("that throw are an error that says what they threw", () => {
 	const { main, problems } = placed(empty("Broken"));
 	assert.is(main, empty("Broken"));
 	assert.equal(problems.map(formatProblem), [
-		'content/en/help/search.md:1:1 error island-failed: island "Broken" failed: no such note\n  help: check that it is given the props it needs',
+		'content/en/help/search.md error island-failed: island "Broken" failed: no such note\n  help: check that it is given the props it needs',
 	]);
 });
 

@@ -29,7 +29,7 @@ drafts("says so, and what to do", async () => {
 	for (const { hint } of result.problems)
 		assert.is(
 			hint,
-			"remove `draft: true` from its front matter to publish it, or remove the link",
+			'remove "draft: true" from its front matter to publish it, or remove the link',
 		);
 });
 

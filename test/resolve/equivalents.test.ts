@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { Cache } from "../../src/cache/cache.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { Route } from "../../src/model/route.ts";
 import { addAlternates } from "../../src/resolve/alternates.ts";
@@ -34,7 +35,7 @@ const placed = (
 	}) as unknown as UnlinkedPage;
 
 const told = (pages: readonly UnlinkedPage[]) =>
-	addAlternates(pages, config).map(
+	addAlternates(pages, config, new Cache().memoize).map(
 		({ route, alternates, translations, canonical }) => ({
 			route,
 			alternates,

@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { Cache } from "../../src/cache/cache.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { Html } from "../../src/model/content.ts";
 import type { DocPage, PageLink, SearchPage } from "../../src/model/page.ts";
@@ -8,6 +9,7 @@ import { createSearchPage } from "../../src/resolve/search-page.ts";
 import type { UnlinkedPage } from "../../src/resolve/unlinked-page.ts";
 import { buildSite } from "../site.ts";
 
+const { memoize } = new Cache();
 const index = suite("index from A to Z");
 
 const config = resolveConfig(
@@ -73,6 +75,7 @@ const indexOf = (docs: readonly UnlinkedPage<DocPage>[], locale = en) =>
 		ROUTE,
 		docs.map(({ title }) => link(title)),
 		docs,
+		memoize,
 	);
 
 index("has pages under their letters, accents aside", () => {
@@ -84,6 +87,7 @@ index("has pages under their letters, accents aside", () => {
 				ROUTE,
 				links.map((label) => link(label)),
 				[],
+				memoize,
 			),
 		),
 		["#: 9 tips, 10 tips", "A: apple, Ärger", "E: Éclair", "Z: Zoo"],
@@ -99,6 +103,7 @@ index("looks past the signs before a word", () => {
 				ROUTE,
 				links.map((label) => link(label)),
 				[],
+				memoize,
 			),
 		),
 		["#: …", "A: apple", "H: --help", "Q: ¿Qué?, Quick", "W: “Why?”"],
@@ -160,6 +165,7 @@ index("of very many pages has those with the shortest paths", () => {
 		ROUTE,
 		[...deep, ...high].map((label) => link(label)),
 		[],
+		memoize,
 	);
 	assert.is(sizeOf(page), 4000);
 	const routes = page.letters.flatMap(({ pages }) =>

@@ -132,7 +132,7 @@ library("has a large index from its files", async () => {
 	assert.equal(JSON.stringify(split), JSON.stringify(whole));
 	await loadIndex(index).then(
 		() => assert.unreachable(),
-		(error) => assert.match(error.message, "pass `loadFile`"),
+		(error) => assert.match(error.message, 'pass "loadFile"'),
 	);
 });
 

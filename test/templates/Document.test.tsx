@@ -20,7 +20,7 @@ for (const page of pages()) {
 		() => {
 			assert.match(
 				documentOf(page),
-				'<body><a class="skip-link" href="#main">Skip to the main content</a>',
+				'<body><a class="skip-link" href="#ssgMain">Skip to the main content</a>',
 			);
 		},
 	);
@@ -161,8 +161,8 @@ document(
 
 document("opens the drawer with a button that needs no script", () => {
 	const markup = documentOf(doc());
-	assert.match(markup, 'popoverTarget="menu" aria-label="Open the menu"');
-	assert.match(markup, '<div id="menu" popover="auto" class="drawer"');
+	assert.match(markup, 'popoverTarget="ssgMenu" aria-label="Open the menu"');
+	assert.match(markup, '<div id="ssgMenu" popover="auto" class="drawer"');
 });
 
 document("folds the main menu in the drawer where there is a sidebar", () => {

@@ -23,7 +23,7 @@ const headings: Record<Page["kind"], string> = {
 
 for (const page of pages()) {
 	main(`of a ${page.kind} page begins with its landmark`, () => {
-		const start = `<main id="main" class="main main-${page.kind}">`;
+		const start = `<main id="ssgMain" class="main main-${page.kind}">`;
 		assert.is(mainOf(page).slice(0, start.length), start);
 	});
 

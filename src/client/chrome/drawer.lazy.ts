@@ -1,5 +1,5 @@
 /**
- * An open drawer (the popover `#menu` on narrow screens) acts as a modal dialog: the page behind it is inert, and the
+ * An open drawer (the popover `#ssgMenu` on narrow screens) acts as a modal dialog: the page behind it is inert, and the
  * browser's back button closes it instead of leaving the page. To that end, opening the drawer pushes a history entry
  * marked `drawer`. A visit from the drawer replaces that entry.
  */
@@ -8,7 +8,7 @@ const WIDE_SCREEN = "(min-width: 997px)"; // where the style sheet shows the sid
 
 /** Keeps focus in the open drawer. Closes it after a visit, on back navigation, and when the window becomes wide. */
 export function watchDrawer(): void {
-	const menu = document.getElementById("menu");
+	const menu = document.getElementById("ssgMenu");
 	if (!menu) return;
 	const close = () => {
 		if (menu.matches(":popover-open")) menu.hidePopover();

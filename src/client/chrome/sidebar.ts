@@ -43,7 +43,7 @@ function onDetailsToggle({ target }: Event): void {
 /** Scrolls the sidebar, not the page, to its current link. */
 function scrollToCurrentLink(): void {
 	const current = getSidebar()?.querySelector("[aria-current=page]");
-	const list = current?.closest("#menu");
+	const list = current?.closest("#ssgMenu");
 	if (!current || !list) return;
 	const { top, bottom } = current.getBoundingClientRect();
 	const box = list.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Adds a copy button and a line-wrap button to each code block, from the page's `<template id="code-buttons">`. */
+/** Adds a copy button and a line-wrap button to each code block, from the page's `<template id="ssgCodeButtons">`. */
 
 const COPIED_MESSAGE_MS = 1000;
 
@@ -30,7 +30,8 @@ const isWrapped = (block: HTMLElement) =>
 	block.classList.contains("is-wrapped");
 
 function addCodeButtons(block: HTMLElement): void {
-	const template = document.querySelector<HTMLTemplateElement>("#code-buttons");
+	const template =
+		document.querySelector<HTMLTemplateElement>("#ssgCodeButtons");
 	if (!template) return;
 	block.append(template.content.cloneNode(true));
 	const copyButton = block.querySelector<HTMLElement>(".code-copy");
@@ -56,9 +57,14 @@ async function onCopy(block: HTMLElement, button: HTMLElement): Promise<void> {
 	}, COPIED_MESSAGE_MS);
 }
 
-/** The code as the author wrote it. Line numbers and highlights are CSS, not text. */
-const codeTextOf = (block: HTMLElement): string =>
-	(block.querySelector("code")?.textContent ?? "").replace(/\n$/, "");
+/** The code as the author wrote it, without notes on types. Line numbers and highlights are CSS, not text. */
+function codeTextOf(block: HTMLElement): string {
+	const code = block.querySelector("code")?.cloneNode(true) as
+		| HTMLElement
+		| undefined;
+	for (const note of code?.querySelectorAll(".type-note") ?? []) note.remove();
+	return (code?.textContent ?? "").replace(/\n$/, "");
+}
 
 async function copyText(text: string): Promise<boolean> {
 	try {

@@ -1,4 +1,5 @@
 /** Fetches what a visit needs: the page's data and, if it differs, its sidebar. */
+import type { HeadTag } from "../../model/head-tag.ts";
 import type { PageData } from "../../model/page-data.ts";
 import {
 	dataFileOf,
@@ -13,7 +14,7 @@ import { localeOfRoute, type SiteAttributes } from "../site-attributes.ts";
 export interface PageFetcher {
 	/**
 	 * Fetches a page's data, its sidebar and the chunks of its islands, once per route. Resolves to `undefined` if only a
-	 * full load will do: the site has been rebuilt, or the route is not a page. Rejects if the server does not respond.
+	 * full load will do: the site has been rebuilt, the page has a script in its head, or the route is not a page. Rejects if the server does not respond.
 	 */
 	readonly fetchPage: (route: Route) => Promise<PageData | undefined>;
 	/** Aborts and forgets a request, so that the next call of `fetchPage` starts a new one. */
@@ -63,7 +64,7 @@ export function createPageFetcher(
 			answer.status === 404
 				? await fetchNotFound(route, signal)
 				: await parseJson<PageData>(answer);
-		if (data?.build !== site.build) return;
+		if (data?.build !== site.build || data.head?.some(isActive)) return;
 		await Promise.all([preloadIslands(data.islands), fetchSidebar(data)]);
 		return data;
 	}
@@ -97,6 +98,10 @@ export function createPageFetcher(
 
 	return { fetchPage, discard, fetchSidebar };
 }
+
+/** Scripts and styles take effect only where the browser itself loads the page. */
+const isActive = ({ tagName }: HeadTag): boolean =>
+	tagName !== "meta" && tagName !== "link";
 
 async function parseJson<T>(answer: Response): Promise<T> {
 	if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);

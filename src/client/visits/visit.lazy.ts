@@ -2,6 +2,7 @@
  * Replaces the current page with a visited one. Loaded with the first visit. It imports no module that eager code uses:
  * the bundler would split it into a chunk that every page has to load.
  */
+import { PAGE_HEAD_ATTRIBUTE } from "../../model/head-tag.ts";
 import type { PageData } from "../../model/page-data.ts";
 import { markActiveNavLinks } from "../chrome/active-links.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
@@ -34,7 +35,7 @@ function replaceSidebar(data: PageData, markup: string | undefined): void {
 	const old = document.querySelector<HTMLElement>("[data-sidebar]");
 	if (old?.dataset.sidebar === data.sidebar) return;
 	old?.remove();
-	const drawer = document.querySelector("#menu");
+	const drawer = document.querySelector("#ssgMenu");
 	if (markup) drawer?.append(parseTrustedHtml(markup));
 	drawer?.classList.toggle("drawer-without-sidebar", !markup);
 }
@@ -46,10 +47,15 @@ function updateHead(
 	{ locales }: SiteAttributes,
 ): void {
 	for (const stale of document.head.querySelectorAll(
-		"meta[name=description],meta[name=robots],meta[name=keywords],link[rel=canonical],link[hreflang],link[type='text/markdown']",
+		`meta[name=description],meta[name=robots],meta[name=keywords],link[rel=canonical],link[hreflang],link[type='text/markdown'],[${PAGE_HEAD_ATTRIBUTE}]`,
 	))
 		stale.remove();
 	if (data.description) addHeadElement("meta", "description", data.description);
+	for (const { tagName, attributes } of data.head ?? [])
+		appendHeadElement(tagName, {
+			...attributes,
+			[PAGE_HEAD_ATTRIBUTE]: "",
+		});
 	if (data.hidden) addHeadElement("meta", "robots", "noindex, nofollow");
 	const { canonical, alternates, translations } = data;
 	const isOwn = canonical === new URL(href, canonical).href;
@@ -72,9 +78,19 @@ function addHeadElement(
 	name: string,
 	text: string,
 ): Element {
-	const headElement = document.createElement(element);
-	headElement.setAttribute(element === "meta" ? "name" : "rel", name);
-	headElement.setAttribute(element === "meta" ? "content" : "href", text);
+	return appendHeadElement(
+		element,
+		element === "meta" ? { name, content: text } : { rel: name, href: text },
+	);
+}
+
+function appendHeadElement(
+	tagName: string,
+	attributes: Readonly<Record<string, string>>,
+): Element {
+	const headElement = document.createElement(tagName);
+	for (const [name, value] of Object.entries(attributes))
+		headElement.setAttribute(name, value);
 	document.head.append(headElement);
 	return headElement;
 }

@@ -4,7 +4,14 @@ import { DEFAULT_DOCS, nameInDocs } from "../../model/docs-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { addressPath, folderName, folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
-import { expected, linkBase, orFalse, requiredText } from "../values.ts";
+import {
+	expected,
+	type LocalizedText,
+	linkBase,
+	localizedText,
+	orFalse,
+	requiredText,
+} from "../values.ts";
 import {
 	type ContentSelectionOptions,
 	contentSelectionOptions,
@@ -58,7 +65,7 @@ export interface DocsVersionOptions {
 	/** `current`, or the name of a folder in `<docs.path>_versioned/`. */
 	readonly name: string;
 	/** The name in the version menu. @default "Next" for `current`, otherwise `name` */
-	readonly label?: string;
+	readonly label?: LocalizedText;
 	/** The path below `routeBasePath`. @default "" for the last version, "next" for `current`, otherwise `name` */
 	readonly path?: string;
 	/**
@@ -79,7 +86,7 @@ const sidebarsByName = v.record(folderName, sidebarItems);
 
 const versionOptions = v.strictObject({
 	name: folderName,
-	label: v.exactOptional(requiredText),
+	label: v.exactOptional(v.union([requiredText, localizedText])),
 	path: v.exactOptional(addressPath),
 	banner: v.exactOptional(v.picklist(["none", "unreleased", "unmaintained"])),
 	badge: v.exactOptional(v.boolean()),

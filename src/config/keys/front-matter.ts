@@ -6,6 +6,7 @@ import {
 } from "../../model/front-matter-key-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
+import { resolveDocs } from "./docs.ts";
 
 export interface FrontMatterKeys {
 	/**
@@ -20,6 +21,12 @@ export interface FrontMatterKeys {
 export interface FrontMatterSchemas {
 	/** Keys of documents. @default {} */
 	readonly docs?: FrontMatterSchema;
+	/**
+	 * Keys of a set of documents, by its `id`, in addition to those of `docs`.
+	 * @default {}
+	 * @example { api: { since: { type: "string", required: true } } }
+	 */
+	readonly docsById?: Readonly<Record<string, FrontMatterSchema>>;
 	/** Keys of posts. @default {} */
 	readonly news?: FrontMatterSchema;
 	/** Keys of other pages in Markdown. @default {} */
@@ -38,13 +45,24 @@ export interface FrontMatterKeyOptions {
 	readonly required?: boolean;
 }
 
-/** The type of `page.frontMatter` of the documents (`docs`), posts (`news`) or other pages (`pages`) of a configuration. */
+/**
+ * The type of `page.frontMatter` of the documents (`docs`), posts (`news`) or other pages (`pages`) of a configuration.
+ * `Id` is that of a set of documents.
+ */
 export type FrontMatterOf<
 	SiteConfiguration extends { readonly frontMatter?: FrontMatterSchemas },
-	Area extends keyof FrontMatterSchemas,
+	Area extends Exclude<keyof FrontMatterSchemas, "docsById">,
+	Id extends string = never,
 > = FrontMatterValues<
 	NonNullable<NonNullable<SiteConfiguration["frontMatter"]>[Area]>
->;
+> &
+	([Id] extends [never]
+		? unknown
+		: FrontMatterValues<
+				NonNullable<
+					NonNullable<SiteConfiguration["frontMatter"]>["docsById"]
+				>[Id]
+			>);
 
 type FrontMatterValues<Schema extends FrontMatterSchema> = {
 	readonly [Key in keyof Schema as Schema[Key] extends { required: true }
@@ -114,6 +132,7 @@ export const frontMatterKeys = {
 	frontMatter: v.exactOptional(
 		v.strictObject({
 			docs: v.exactOptional(frontMatterSchema, {}),
+			docsById: v.exactOptional(v.record(v.string(), frontMatterSchema), {}),
 			news: v.exactOptional(frontMatterSchema, {}),
 			pages: v.exactOptional(frontMatterSchema, {}),
 		}),
@@ -121,12 +140,28 @@ export const frontMatterKeys = {
 	),
 };
 
-export type FrontMatterConfig = DeepReadonly<
+type ParsedFrontMatter = DeepReadonly<
 	v.InferOutput<(typeof frontMatterKeys)["frontMatter"]>
 >;
+export type FrontMatterConfig = ParsedFrontMatter & {
+	/** `docsById` by the names of the versions of each set, which are unique in a site. */
+	readonly docsByVersion: ParsedFrontMatter["docsById"];
+};
 
-export const resolveFrontMatter = ({
-	frontMatter,
-}: ParsedConfig): { readonly frontMatter: FrontMatterConfig } => ({
-	frontMatter,
-});
+export function resolveFrontMatter(parsed: ParsedConfig): {
+	readonly frontMatter: FrontMatterConfig;
+} {
+	const { frontMatter } = parsed;
+	const versions = resolveDocs(parsed).docs.flatMap((one) => one.versions);
+	return {
+		frontMatter: {
+			...frontMatter,
+			docsByVersion: Object.fromEntries(
+				versions.flatMap(({ name, docsId }) => {
+					const schema = frontMatter.docsById[docsId];
+					return schema ? [[name, schema]] : [];
+				}),
+			),
+		},
+	};
+}

@@ -148,7 +148,7 @@ const i18nOptions = v.pipe(
 				isList(locales)
 					? Object.keys(localeConfigs).every((name) => locales.includes(name))
 					: Object.keys(localeConfigs).length === 0,
-			"expected options of locales that `i18n.locales` lists",
+			'expected options of locales that "i18n.locales" lists',
 		),
 		["localeConfigs"],
 	),
@@ -160,7 +160,7 @@ const i18nOptions = v.pipe(
 					(name) =>
 						isLanguageTag(name) || localeConfigs[name]?.htmlLang !== undefined,
 				),
-			"a name that is not a BCP 47 language tag needs `localeConfigs` with an `htmlLang`",
+			'a name that is not a BCP 47 language tag needs "localeConfigs" with an "htmlLang"',
 		),
 		["locales"],
 	),

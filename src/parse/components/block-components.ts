@@ -17,7 +17,7 @@ import {
 	pushStep,
 	pushSteps,
 } from "./box-components.ts";
-import { moduleNamesOf } from "./component-context.ts";
+import { isPlaceholder, moduleNamesOf } from "./component-context.ts";
 import { readProps } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { pushDocCardList, pushHead, pushTocInline } from "./page-components.ts";
@@ -66,14 +66,14 @@ export function pushBlockComponent(
 		decodeEntities(state.md, text),
 	);
 	const use = { state, range, props, first, last };
-	const { partials, placeholders } = moduleNamesOf(env);
+	const { partials } = moduleNamesOf(env);
 	const kind = asPluginEnvironment(env).components.get(name);
 	const partial = partials.get(name);
 	const handler = HANDLERS.get(name);
 	if (partial !== undefined) pushPartial(use, partial);
 	else if (kind === "island") pushIslandComponent(use);
 	else if (kind === "component") pushSiteComponent(use);
-	else if (placeholders.has(name)) pushPlaceholder(use);
+	else if (isPlaceholder(env, name)) pushPlaceholder(use);
 	else if (handler) handler(use);
 	else pushParagraph(use);
 }

@@ -106,14 +106,17 @@ export const cardTitle = ({ state }: BlockUse, title: Token): Token[] => [
 
 /** The title of a card, which is a link if the card has an address. */
 function createTitleToken(
-	{ state, props }: BlockUse,
+	{ state, props, last }: BlockUse,
 	title: string,
-	line: number,
+	first: number,
 ): Token {
 	const address = textProp(props, "href", "to");
-	const inline = createInlineToken(state, "", line);
-	const source = asPluginEnvironment(state.env).lines[line] ?? "";
-	inline.meta = { column: Math.max(source.indexOf(address ?? ""), 0) };
+	const { lines } = asPluginEnvironment(state.env);
+	let line = first;
+	while (address && line < last && !lines[line]?.includes(address)) line++;
+	const column = lines[line]?.indexOf(address ?? "") ?? -1;
+	const inline = createInlineToken(state, "", column < 0 ? first : line);
+	inline.meta = { column: Math.max(column, 0) };
 	const text = new state.Token("text", "", 0);
 	text.content = title;
 	inline.children =

@@ -100,14 +100,17 @@ export function isComponent(
 	{ env }: { readonly env?: Env },
 	name: string,
 ): boolean {
-	const { partials, placeholders } = moduleNamesOf(env);
 	return (
 		isThemeComponent(name) ||
 		(env as PluginEnvironment).components.has(name) ||
-		partials.has(name) ||
-		placeholders.has(name)
+		moduleNamesOf(env).partials.has(name) ||
+		isPlaceholder(env, name)
 	);
 }
+
+/** Whether a name cannot be honoured, or is in a module that cannot: `Icons.Star`. */
+export const isPlaceholder = (env: Env | undefined, name: string): boolean =>
+	moduleNamesOf(env).placeholders.has(name.split(".", 1)[0] ?? "");
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
 /** Imports that need nothing: styles, and Docusaurus's own modules whose use is checked where they are used. */
@@ -119,16 +122,24 @@ function importedValues(
 	env: Env | undefined,
 	from: string,
 ): Constants | undefined {
-	const { activeIncludes, path, includes } = asPluginEnvironment(env);
+	const { activeIncludes, path, includes, includeAliases } =
+		asPluginEnvironment(env);
+	const importer = activeIncludes?.at(-1)?.file ?? path;
 	const { modules } = moduleNamesOf(env);
 	const file = modulePathsOf(from)
-		.map((one) => resolveIncludePath(one, activeIncludes?.at(-1)?.file ?? path))
+		.map((one) => resolveIncludePath(one, importer, includeAliases))
 		.find((name) => Object.hasOwn(includes, name));
 	if (file === undefined) return undefined;
 	const values = modules.get(file) ?? moduleValues(includes[file] ?? "");
 	modules.set(file, values);
 	return values;
 }
+
+/** What an import names in a module; `*` is all that the module exports, as an object. */
+const importedValue = (values: Constants, name: string): Literal | undefined =>
+	name === "*" && values.size > 0
+		? Object.fromEntries(values)
+		: values.get(name);
 
 function defineNames(
 	env: Env | undefined,
@@ -152,7 +163,7 @@ function defineNames(
 	if (kind === "import" && names.length > 0) {
 		const values = importedValues(env, from);
 		for (const [index, one] of names.entries()) {
-			const found = values?.get(imported[index] ?? "");
+			const found = values && importedValue(values, imported[index] ?? "");
 			if (found !== undefined && !isKnown(one)) constants.set(one, found);
 		}
 		if (names.every((one) => isKnown(one) || constants.has(one))) return;
@@ -162,11 +173,11 @@ function defineNames(
 	reportProblem(env, line, {
 		severity: "warning",
 		code: `unsupported-${kind}`,
-		message: `\`${statement.title}\` is not run`,
+		message: `"${statement.title}" is not run`,
 		hint:
 			kind === "import"
-				? "register the component with `createTheme({ components })`, or remove the line"
-				: "only `export const name = …` with a plain value can be used",
+				? 'register the component with "createTheme({ components })", or remove the line'
+				: 'only "export const name = …" with a plain value can be used',
 		text: kind,
 	});
 }

@@ -66,7 +66,7 @@ export function readProps(
 			severity: "warning",
 			code: "bad-prop",
 			message: `prop ${quoted(name || `{${expression}}`)} of <${range.name}> is not a plain value and is left out`,
-			hint: "write a string, a number, `true`, `false`, `null`, or a list or an object of these",
+			hint: "write a string, a number, true, false, null, or a list or an object of these",
 			text: name,
 		});
 	}

@@ -3,7 +3,7 @@ import type { StateInline } from "markdown-it";
 import { decodeEntities } from "../html-attributes.ts";
 import { asPluginEnvironment, reportProblem } from "../plugins/report.ts";
 import { parseInlineContent } from "./component-content.ts";
-import { moduleNamesOf } from "./component-context.ts";
+import { isPlaceholder } from "./component-context.ts";
 import {
 	type Props,
 	readProps,
@@ -46,7 +46,7 @@ export function pushInlineComponent(
 	const kind = asPluginEnvironment(env).components.get(name);
 	const handler = HANDLERS.get(name);
 	if (kind === "component") pushSiteComponent(use);
-	else if (moduleNamesOf(env).placeholders.has(name)) pushPlaceholder(use);
+	else if (isPlaceholder(env, name)) pushPlaceholder(use);
 	else if (handler && !kind) handler(use);
 	else {
 		reportProblem(env, line, {
@@ -124,31 +124,41 @@ function pushLink({ state, range, props }: InlineUse): void {
 	const open = state.push("link_open", "a", 1);
 	open.attrs = [["href", state.md.normalizeLink(address)]];
 	open.markup = "component";
+	open.meta = { addressOffset: addressOffsetIn(state, range, address) };
 	state.linkLevel++;
 	parseInlineContent(state, range);
 	state.linkLevel--;
 	state.push("link_close", "a", -1);
 }
 
-function pushImage({ state, props }: InlineUse): void {
-	const src = textProp(props, "src", "img");
-	if (src !== undefined) pushImageToken(state, props, src);
+/** The offset of a URL in the tag of a component; that of the tag if it is written in another way. */
+function addressOffsetIn(
+	{ src }: StateInline,
+	{ start, contentStart }: ComponentRange,
+	address: string,
+): number {
+	const offset = src.slice(start, contentStart).indexOf(address);
+	return start + Math.max(offset, 0);
+}
+
+function pushImage(use: InlineUse): void {
+	const src = textProp(use.props, "src", "img");
+	if (src !== undefined) pushImageToken(use, src);
 }
 
 /** Two images, of which the style sheet shows one. */
-function pushThemedImage({ state, props }: InlineUse): void {
-	const sources = props.get("sources");
+function pushThemedImage(use: InlineUse): void {
+	const sources = use.props.get("sources");
 	if (typeof sources !== "object" || sources === null) return;
 	const { light, dark } = sources as Readonly<Record<string, unknown>>;
 	if (typeof light === "string")
-		pushImageToken(state, props, light, typeof dark === "string" && "in-light");
+		pushImageToken(use, light, typeof dark === "string" && "in-light");
 	if (typeof dark === "string")
-		pushImageToken(state, props, dark, typeof light === "string" && "in-dark");
+		pushImageToken(use, dark, typeof light === "string" && "in-dark");
 }
 
 function pushImageToken(
-	state: StateInline,
-	props: Props,
+	{ state, range, props }: InlineUse,
 	src: string,
 	className: string | false = false,
 ): void {
@@ -159,10 +169,12 @@ function pushImageToken(
 		},
 	);
 	const alt = textProp(props, "alt") ?? "";
-	fillImageToken(state.push("image", "img", 0), state, src, alt, [
+	const image = state.push("image", "img", 0);
+	fillImageToken(image, state, src, alt, [
 		...attributes,
 		...(className ? [["class", className] as [string, string]] : []),
 	]);
+	image.meta = { addressOffset: addressOffsetIn(state, range, src) };
 }
 
 function pushSiteComponent({ state, range, props, line }: InlineUse): void {

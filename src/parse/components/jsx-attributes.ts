@@ -98,11 +98,11 @@ function reportAttribute(
 		severity: "warning",
 		code: "jsx-attribute",
 		message: isStyle
-			? `\`style\` of <${tag}> is left out`
-			: `\`${attribute || "{…}"}\` of <${tag}> is not a plain value and is left out`,
+			? `"style" of <${tag}> is left out`
+			: `"${attribute || "{…}"}" of <${tag}> is not a plain value and is left out`,
 		hint: isStyle
 			? "use a class, and a rule in a style sheet of the theme"
-			: "write a string, a number, `true` or `false`",
+			: "write a string, a number, true or false",
 		text: attribute,
 	});
 }

@@ -76,7 +76,7 @@ function vueBlockRule(
 		hint:
 			name === "style"
 				? "put its rules into a style sheet of the theme"
-				: "register the components that it imports with `createTheme({ components })`",
+				: 'register the components that it imports with "createTheme({ components })"',
 		text: `<${name}`,
 	});
 	return true;
@@ -170,7 +170,7 @@ function reportExpression({ env }: StateInline, expression: string): void {
 	reportFirst(env, known.inlineLine ?? 0, "expression", {
 		severity: "warning",
 		code: "unsupported-expression",
-		message: `\`{${short}}\` is not run and is shown as text`,
+		message: `"{${short}}" is not run and is shown as text`,
 		hint: "write the text itself, or put the braces in backticks",
 		text: `{${short}`,
 	});

@@ -1,5 +1,10 @@
 /** The constants of a JavaScript or TypeScript module, as far as they are literals. Nothing is run. */
-import { type Constants, type Literal, readLiteralAt } from "./literals.ts";
+import {
+	type Constants,
+	isRefusedName,
+	type Literal,
+	readLiteralAt,
+} from "./literals.ts";
 
 /** In characters. A limit keeps modules that are no lists of constants cheap. */
 const MAX_MODULE_LENGTH = 20_000;
@@ -20,6 +25,7 @@ export function moduleValues(text: string): Constants {
 		STATEMENT_END.lastIndex = found.end;
 		if (!STATEMENT_END.test(text)) continue;
 		const { name } = groups;
+		if (name !== undefined && isRefusedName(name)) continue;
 		if (name !== undefined) known.set(name, found.value);
 		if (name === undefined) exported.set("default", found.value);
 		else if (groups.exported) exported.set(name, found.value);

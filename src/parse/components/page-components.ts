@@ -1,7 +1,7 @@
 /** Components about the page they are on: its contents, its neighbours and its metadata. */
 import type { StateBlock } from "markdown-it";
 import { readHead } from "../head.ts";
-import { reportProblem } from "../plugins/report.ts";
+import { asPluginEnvironment, reportProblem } from "../plugins/report.ts";
 import { createElementToken } from "../plugins/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import type { Props } from "./component-props.ts";
@@ -36,6 +36,17 @@ function levelProp(props: Props, name: string): number | undefined {
 
 /** Cards of the pages in the same category. The theme renders them, because they depend on the sidebar. */
 export function pushDocCardList({ state, first }: BlockUse): void {
+	const env = asPluginEnvironment(state.env);
+	if (env.area !== undefined && env.area !== "docs") {
+		reportProblem(env, first, {
+			severity: "warning",
+			code: "misplaced-component",
+			message: "<DocCardList> outside of the documentation is left out",
+			hint: "it shows the pages of a category, so it works in documents; write a list of links here",
+			text: "<DocCardList",
+		});
+		return;
+	}
 	const open = createElementToken(state, "component_open", "ssg-component", 1);
 	open.attrs = [
 		["data-name", "DocCardList"],
@@ -46,7 +57,7 @@ export function pushDocCardList({ state, first }: BlockUse): void {
 		open,
 		createElementToken(state, "component_close", "ssg-component", -1),
 	);
-	if (state.env) state.env.hasDocCards = true;
+	env.hasDocCards = true;
 }
 
 /** Metadata of the page. */

@@ -1,9 +1,11 @@
 /** Edits that turn the components of a text into plain Markdown, for the text version of a page. */
+import { escapeHtml } from "../../model/escape-html.ts";
 import { urlKindOf } from "../../model/url-safety.ts";
-import { escapeMarkdown } from "../plugins/escape-markdown.ts";
+import { escapeMarkdownLine } from "../plugins/escape-markdown.ts";
 import type { ModuleNames } from "./component-context.ts";
 import { literalProps, type Props, textProp } from "./component-props.ts";
 import { type ComponentRange, findComponents } from "./component-tags.ts";
+import { parseLiteral } from "./literals.ts";
 import { maskCode } from "./mask-code.ts";
 import { findModuleStatements } from "./module-statements.ts";
 import { videoPageOf } from "./video-component.ts";
@@ -12,6 +14,8 @@ export interface TextEdit {
 	readonly start: number;
 	readonly end: number;
 	readonly text: string;
+	/** The tag whose URL is in the text, if there is one. */
+	readonly tag?: Pick<TextEdit, "start" | "end">;
 }
 
 /** Deeper components keep their indentation, so that time stays proportional to the text. */
@@ -22,6 +26,7 @@ export function plainMarkdownEdits(
 	text: string,
 	names: ModuleNames,
 	isComponent: (name: string) => boolean,
+	interpolate: (expression: string) => string | undefined,
 ): TextEdit[] {
 	const statements = findModuleStatements(text);
 	const ranges = [...findComponents(text, isComponent).byStart.values()].sort(
@@ -31,14 +36,26 @@ export function plainMarkdownEdits(
 	const heads = text.includes("<head>") ? headEdits(text) : [];
 	const marks = text.includes("[[toc]]") ? tocEdits(text) : [];
 	const values = names.constants.size > 0 ? valueEdits(text, names) : [];
-	const count = statements.length + ranges.length + comments.length;
-	if (count + heads.length + marks.length + values.length === 0) return [];
+	const expressions = text.includes("{{")
+		? expressionEdits(text, interpolate)
+		: [];
+	const edited = [
+		statements,
+		ranges,
+		comments,
+		heads,
+		marks,
+		values,
+		expressions,
+	];
+	if (edited.every(({ length }) => length === 0)) return [];
 	const edits = [
 		...statements.map(({ start, end }) => ({ start, end, text: "" })),
 		...comments,
 		...heads,
 		...marks,
 		...values,
+		...expressions,
 		...ranges.flatMap((range) => tagEdits(range, names)),
 	].map((edit) => wholeLine(text, edit));
 	return [...edits, ...indentEdits(text, ranges)].sort(
@@ -78,22 +95,52 @@ const tocEdits = (text: string): TextEdit[] =>
 		}),
 	);
 
+/** A constant or a property of one, in braces. */
+const VALUE =
+	/(?<!\{)\{\s?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s?\}(?!\})/g;
+
 /** Constants of the page in its text. */
 const valueEdits = (text: string, { constants }: ModuleNames): TextEdit[] =>
-	[...maskCode(text).matchAll(/\{\s?([A-Za-z_$][\w$]*)\s?\}/g)].flatMap(
-		({ index, 0: written, 1: name = "" }) => {
-			const value = constants.get(name);
-			return typeof value === "string" || typeof value === "number"
-				? [
+	[...maskCode(text).matchAll(VALUE)].flatMap(
+		({ index, 0: written, 1: expression = "" }) => {
+			const value = parseLiteral(expression, constants);
+			if (typeof value !== "string" && typeof value !== "number") return [];
+			const isAttribute = text[index - 1] === "=";
+			return [
+				{
+					start: index,
+					end: index + written.length,
+					text: isAttribute
+						? `"${escapeHtml(String(value))}"`
+						: escapeMarkdownLine(String(value)),
+				},
+			];
+		},
+	);
+
+const EXPRESSION = /\{\{([^{}\n]{0,500})\}\}/g;
+
+/** VitePress's expressions. A text that has some that are shown as they are keeps all of them. */
+function expressionEdits(
+	text: string,
+	interpolate: (expression: string) => string | undefined,
+): TextEdit[] {
+	if (text.includes("v-pre")) return [];
+	return [...maskCode(text).matchAll(EXPRESSION)].flatMap(
+		({ index, 0: written, 1: expression = "" }) => {
+			const value = interpolate(expression.trim());
+			return value === undefined
+				? []
+				: [
 						{
 							start: index,
 							end: index + written.length,
-							text: escapeLine(String(value)),
+							text: escapeMarkdownLine(value),
 						},
-					]
-				: [];
+					];
 		},
 	);
+}
 
 function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 	const { name, start, contentStart, contentEnd, end } = range;
@@ -103,11 +150,12 @@ function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 		return [{ start, end, text: `<!--@include: ${partial}-->` }];
 	if (name === "Head") return [{ start, end, text: "" }];
 	const [before, after] = plainTextOf(name, props);
+	const tag = { start, end: contentStart };
 	return end === contentStart
-		? [{ start, end, text: `${before}${after}` }]
+		? [{ start, end, text: `${before}${after}`, tag }]
 		: [
-				{ start, end: contentStart, text: before },
-				{ start: contentEnd, end, text: after },
+				{ start, end: contentStart, text: before, tag },
+				{ start: contentEnd, end, text: after, tag },
 			];
 }
 
@@ -122,7 +170,7 @@ function plainTextOf(
 			? written
 			: undefined;
 	const prop = (...wanted: string[]) =>
-		escapeLine(textProp(props, ...wanted) ?? "");
+		escapeMarkdownLine(textProp(props, ...wanted) ?? "");
 	switch (name) {
 		case "TabItem":
 			return [paragraphOf(prop("label", "value")), ""];
@@ -135,24 +183,29 @@ function plainTextOf(
 			return [paragraphOf(prop("title", "summary")), ""];
 		case "Admonition":
 			return [
-				`:::${prop("type") || "note"} ${prop("title")}`.trim(),
+				`${`:::${prop("type") || "note"} ${prop("title")}`.trim()}\n`,
 				"\n:::\n",
 			];
 		case "LinkCard": {
-			const title = prop("title") || escapeLine(address ?? "");
+			const title = prop("title") || escapeMarkdownLine(address ?? "");
 			const description = prop("description");
 			const link = address ? linkTo(title, address) : title;
 			return [description ? `${link}: ${description}` : link, ""];
 		}
 		case "Link":
-			return address ? ["[", `](<${address}>)`] : ["", ""];
+			return address ? ["[", `](${destinationOf(address)})`] : ["", ""];
 		case "Image":
-			return [address ? `![${prop("alt")}](<${address}>)` : prop("alt"), ""];
+			return [imageOf(prop("alt"), address), ""];
+		case "ThemedImage":
+			return [imageOf(prop("alt"), themedSource(props)), ""];
 		case "Badge":
 			return [prop("text"), ""];
 		case "Video": {
 			const page = address ?? videoPageOf(props);
-			return [page ? linkTo(prop("title") || escapeLine(page), page) : "", ""];
+			return [
+				page ? linkTo(prop("title") || escapeMarkdownLine(page), page) : "",
+				"",
+			];
 		}
 		case "Icon":
 			return [prop("label"), ""];
@@ -162,13 +215,25 @@ function plainTextOf(
 }
 
 const linkTo = (title: string, address: string): string =>
-	`[${title || escapeLine(address)}](<${address}>)`;
+	`[${title || escapeMarkdownLine(address)}](${destinationOf(address)})`;
 
-const escapeLine = (text: string): string =>
-	escapeMarkdown(text.replace(/\s+/g, " ")).replace(
-		/\\([-.,:;'!?/()&%])/g,
-		"$1",
-	);
+const imageOf = (alt: string, address: string | undefined): string =>
+	address === undefined ? alt : `![${alt}](${destinationOf(address)})`;
+
+/** The signs that would end it are encoded. */
+const destinationOf = (address: string): string =>
+	`<${address.replace(/[<>\r\n]/g, encodeURIComponent)}>`;
+
+/** The image for the light mode, or the only one. */
+function themedSource(props: Props): string | undefined {
+	const sources = props.get("sources");
+	if (typeof sources !== "object" || sources === null) return undefined;
+	const { light, dark } = sources as Readonly<Record<string, unknown>>;
+	const source = light ?? dark;
+	return typeof source === "string" && urlKindOf(source) !== "unsafe"
+		? source
+		: undefined;
+}
 
 const paragraphOf = (text: string): string => (text ? `**${text}**\n\n` : "");
 

@@ -74,7 +74,7 @@ function tagWithoutVue(
 		if (!isVueAttribute(attribute)) return [sourceOf(attribute)];
 		const bound = boundLiteral(attribute);
 		if (bound !== undefined) return [bound];
-		reportVue(env, line, attribute.name, `\`${attribute.name}\``);
+		reportVue(env, line, attribute.name, `"${attribute.name}"`);
 		return [];
 	});
 	return `<${[name, ...kept].join(" ")}${isEmpty ? " />" : ">"}`;

@@ -2,10 +2,12 @@
  * Marked lines of code, and the comments that mark them: `highlight-next-line`, `highlight-start` and `highlight-end`
  * on lines of their own, and `[!code ++]`, `[!code focus:3]` at the end of a line or on their own.
  */
+import type { TwoslashNode, TwoslashResult } from "../../model/twoslash.ts";
 import { applyHighlightComments } from "./code-comments.ts";
 import type { CodeInfo } from "./code-info.ts";
 import type { InfoMark } from "./mark-info.ts";
 import { withoutTwoslash } from "./twoslash.ts";
+import { typedLines } from "./type-notes.ts";
 
 const MARK_NAMES = {
 	highlight: "highlight",
@@ -21,6 +23,8 @@ export type LineMark = (typeof MARK_NAMES)[keyof typeof MARK_NAMES];
 export interface CodeLine {
 	readonly text: string;
 	readonly marks: ReadonlySet<LineMark>;
+	/** What twoslash says about the line. */
+	readonly types?: readonly TwoslashNode[];
 }
 
 const NOTE_SIGN = "[!code ";
@@ -30,15 +34,24 @@ const NOTE =
 const COMMENT_OPENS = /(?:\{\/\*|\/\*|<!--|\/\/|--|\(\*|\*>|#|;;?|%|'|REM|!)$/;
 const SHOWN_NOTE = /\[!!code /g;
 
-/** The lines of some code with their marks. If the info string marks lines, `highlight-…` comments are left alone. */
+/**
+ * The lines of some code with their marks. If the info string marks lines, `highlight-…` comments are left alone.
+ *
+ * @param types what twoslash says about the code, without its notation
+ */
 export function markLines(
-	code: string,
+	source: string,
 	language: string,
 	{ marks, flags }: Pick<CodeInfo, "marks" | "flags">,
+	types?: TwoslashResult,
 ): CodeLine[] {
-	const lines = flags.has("twoslash")
-		? withoutTwoslash(plainLines(code))
-		: plainLines(code);
+	const code = types?.code ?? source;
+	const plain = plainLines(code);
+	const lines = types
+		? typedLines(plain, types)
+		: flags.has("twoslash")
+			? withoutTwoslash(plain)
+			: plain;
 	const noted = code.includes(NOTE_SIGN)
 		? applyNotes(lines)
 		: lines.map(withShownNotes);
@@ -81,7 +94,8 @@ const applyMarks = (
 function applyNotes(written: readonly CodeLine[]): CodeLine[] {
 	const lines: CodeLine[] = [];
 	const remaining = new Map<LineMark, number>();
-	for (const { text: source } of written) {
+	for (const line of written) {
+		const source = line.text;
 		let text = source;
 		for (let note = trailingNote(text); note; note = trailingNote(text)) {
 			remaining.set(note.mark, note.count);
@@ -90,9 +104,8 @@ function applyNotes(written: readonly CodeLine[]): CodeLine[] {
 		if (text !== source && text.trim() === "") continue;
 		const marks = [...remaining].filter(([, count]) => count > 0);
 		for (const [mark, count] of marks) remaining.set(mark, count - 1);
-		lines.push(
-			withShownNotes({ text, marks: new Set(marks.map(([mark]) => mark)) }),
-		);
+		const kinds = [...line.marks, ...marks.map(([mark]) => mark)];
+		lines.push(withShownNotes({ ...line, text, marks: new Set(kinds) }));
 	}
 	return lines;
 }

@@ -14,7 +14,8 @@ import {
 	languageNames,
 } from "./languages.ts";
 import { reportProblem } from "./report.ts";
-import { markTexts } from "./text-marks.ts";
+import { markTexts, wrapRanges } from "./text-marks.ts";
+import { checkTypes, typeNotesHtml, typeRangesOf } from "./type-notes.ts";
 
 interface CodeListing extends CodeInfo {
 	readonly lines: readonly CodeLine[];
@@ -48,6 +49,7 @@ function readCodeBlock(state: StateCore, token: Token): void {
 		token.content,
 		highlightLanguageOf(language) ?? language,
 		token.type === "code_block" ? INDENTED_CODE : info,
+		token.type === "fence" ? checkTypes(state, token, info) : undefined,
 	);
 	const listing =
 		language === ANSI ? ansiListing(info, lines) : { ...info, lines };
@@ -104,8 +106,9 @@ function codeBlockHtml({ content, meta }: Token): string {
 		listing.markup ?? (content === "" ? [] : highlightLines(content, language));
 	const body = (lines ?? [])
 		.map((line, index) => {
-			const code = markTexts(markup[index] ?? "", line.text, marks);
-			return lineHtml(line, code, index, firstNumber);
+			const typed = wrapRanges(markup[index] ?? "", typeRangesOf(line));
+			const code = markTexts(typed, line.text, marks);
+			return lineHtml(line, code, index, firstNumber) + typeNotesHtml(line);
 		})
 		.join("");
 	const heading =

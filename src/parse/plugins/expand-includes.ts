@@ -1,4 +1,5 @@
 /** Expands includes in text before it is parsed: for the loader, and for the Markdown twin. */
+import type { SourceFile } from "../../model/source.ts";
 import { findModuleStatements } from "../components/module-statements.ts";
 import { modulePathsOf } from "../components/module-values.ts";
 import { isClosingFence, openedFence } from "./container.ts";
@@ -29,11 +30,16 @@ export function includedPathsOf(text: string): readonly string[] {
 	return [...paths];
 }
 
-/** Markdown files that a text imports, and modules that may have its constants: components begin with a capital. */
+/** As in `version` and `MAX_SIZE`. Components begin with a capital and have other letters. */
+const CONSTANT_NAME = /^[a-z]|^[A-Z][A-Z\d_]*$/;
+
+/** Markdown files that a text imports, and modules that may have its constants. */
 const importedFilesOf = (text: string): string[] =>
-	findModuleStatements(text).flatMap(({ from = "", names }) => {
+	findModuleStatements(text).flatMap(({ from = "", names, imported = [] }) => {
 		if (/\.mdx?$/i.test(from)) return [from];
-		return names.some((name) => /^[a-z]/.test(name)) ? modulePathsOf(from) : [];
+		const mayHaveConstants =
+			imported.includes("*") || names.some((name) => CONSTANT_NAME.test(name));
+		return mayHaveConstants ? modulePathsOf(from) : [];
 	});
 
 /**
@@ -44,6 +50,7 @@ export function expandIncludes(
 	text: string,
 	includes: Readonly<Record<string, string>>,
 	from: string,
+	aliases?: SourceFile["includeAliases"],
 ): string {
 	let count = 0;
 	let length = 0;
@@ -66,7 +73,7 @@ export function expandIncludes(
 		from: string,
 		around: readonly string[],
 	): string | undefined => {
-		const file = resolveIncludePath(wanted.path, from);
+		const file = resolveIncludePath(wanted.path, from, aliases);
 		length += includes[file]?.length ?? 0;
 		if (length > MAX_INCLUDED_LENGTH) return;
 		const part = includedPart(includes, file, wanted);

@@ -1,5 +1,6 @@
 /** Parses the two directives that include files, and selects the part of the file that they name. */
 import path from "node:path/posix";
+import type { SourceFile } from "../../model/source.ts";
 
 interface FileReference {
 	/** As written; `resolveIncludePath` returns the file. */
@@ -123,14 +124,21 @@ function withoutRegion(text: string): FileReference {
 
 /**
  * The file that a directive names, relative to the site's root. `@/x`, `@site/x` and `/x` are relative to the root,
- * other paths to the file with the directive. Starts with `..` if the file is outside the site.
+ * other paths to the file with the directive. Starts with `..` if the file is outside the site. `aliases` are those of
+ * `SourceFile`.
  */
-export const resolveIncludePath = (written: string, from: string): string =>
-	path.normalize(
+export function resolveIncludePath(
+	written: string,
+	from: string,
+	aliases: SourceFile["includeAliases"] = {},
+): string {
+	const name = path.normalize(
 		/^(@site|@)?\//.test(written)
 			? written.replace(/^(@site|@)?\/+/, "")
 			: path.join(path.dirname(from), written),
 	);
+	return Object.hasOwn(aliases, name) ? (aliases[name] as string) : name;
+}
 
 /** The part of a file that a directive selects; `undefined` if the file has no such region. */
 export function selectPart(

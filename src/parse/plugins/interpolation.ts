@@ -2,10 +2,18 @@
  * VitePress's interpolation: `{{ $frontmatter.title }}` and literals such as `{{ 'text' }}` and `{{ 1 }}`. Nothing is
  * run: other expressions stay text, and so does everything in `::: v-pre` and in elements with the attribute `v-pre`.
  */
-import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
+import type {
+	Env,
+	MarkdownIt,
+	StateCore,
+	StateInline,
+	Token,
+} from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
+import { escapeHtml } from "../../model/escape-html.ts";
 import { moduleNamesOf } from "../components/component-context.ts";
 import { parseLiteral } from "../components/literals.ts";
+import { replaceExpressions } from "./html-interpolation.ts";
 import { asPluginEnvironment, reportFirst } from "./report.ts";
 
 const MAX_LENGTH = 500;
@@ -24,10 +32,14 @@ const VITEPRESS_VALUE =
 
 export function interpolationPlugin(
 	md: MarkdownIt,
-	{ headingIds }: MarkdownConfig,
+	{ headingIds, html }: MarkdownConfig,
 ): void {
 	const isVitePress = headingIds === "vitepress";
 	md.core.ruler.before("inline", "v_pre", markVerbatim);
+	if (html !== "trusted")
+		md.core.ruler.before("inline", "html_interpolation", (state) =>
+			interpolateHtml(state, isVitePress),
+		);
 	md.inline.ruler.before("expression", "interpolation", (state, silent) =>
 		interpolationRule(state, silent, isVitePress),
 	);
@@ -38,6 +50,7 @@ function markVerbatim({ tokens }: StateCore): void {
 	let closing = "";
 	for (const token of tokens) {
 		if (token.type === "html_block") {
+			if (closing) markToken(token);
 			const name = V_PRE.exec(token.content)?.[1];
 			if (name && !closing) closing = `</${name}>`;
 			if (closing && token.content.includes(closing)) closing = "";
@@ -51,7 +64,31 @@ const markToken = (token: Token): void => {
 
 /** Marks the text of blocks in which nothing is interpolated. */
 export function markTokensVerbatim(tokens: readonly Token[]): void {
-	for (const token of tokens) if (token.type === "inline") markToken(token);
+	for (const token of tokens)
+		if (token.type === "inline" || token.type === "html_block")
+			markToken(token);
+}
+
+/** Interpolates the text in blocks of raw HTML. */
+function interpolateHtml(
+	{ tokens, env }: StateCore,
+	isVitePress: boolean,
+): void {
+	for (const token of tokens) {
+		if (token.type !== "html_block" || token.meta?.isVerbatim) continue;
+		const { content, map } = token;
+		token.content = replaceExpressions(content, (expression, offset) => {
+			const value = interpolatedText(env, expression);
+			if (value !== undefined) return escapeHtml(value.replace(/\s+/g, " "));
+			const lines = content.slice(0, offset).split("\n").length - 1;
+			if (
+				content[offset - 1] !== "$" &&
+				isMistake(env, expression, isVitePress)
+			)
+				reportExpression(env, (map?.[0] ?? 0) + lines, expression);
+			return undefined;
+		});
+	}
 }
 
 function interpolationRule(
@@ -69,9 +106,15 @@ function interpolationRule(
 	if (value === undefined) {
 		if (
 			!silent &&
-			(isVitePress || isVuePage(env) || VITEPRESS_VALUE.test(expression))
+			src[pos - 1] !== "$" && // `${{ … }}` is of another language
+			isMistake(env, expression, isVitePress) &&
+			!isVerbatim(state)
 		)
-			reportExpression(state, expression);
+			reportExpression(
+				env,
+				asPluginEnvironment(env).inlineLine ?? 0,
+				expression,
+			);
 		return false;
 	}
 	if (isVerbatim(state)) return false;
@@ -80,19 +123,28 @@ function interpolationRule(
 	return true;
 }
 
-const isVuePage = (env: StateInline["env"]): boolean =>
-	asPluginEnvironment(env).isVuePage === true;
+/** Whether an expression without a value is one of Vue. */
+const isMistake = (
+	env: Env | undefined,
+	expression: string,
+	isVitePress: boolean,
+): boolean =>
+	expression !== "" &&
+	(isVitePress ||
+		asPluginEnvironment(env).isVuePage === true ||
+		VITEPRESS_VALUE.test(expression));
 
-function reportExpression(state: StateInline, expression: string): void {
-	const { src, pos, env } = state;
-	// `${{ … }}` is of another language.
-	if (expression === "" || src[pos - 1] === "$" || isVerbatim(state)) return;
+function reportExpression(
+	env: Env | undefined,
+	line: number,
+	expression: string,
+): void {
 	const short = expression.slice(0, MAX_QUOTED_LENGTH);
-	reportFirst(env, asPluginEnvironment(env).inlineLine ?? 0, "interpolation", {
+	reportFirst(env, line, "interpolation", {
 		severity: "warning",
 		code: "unsupported-expression",
-		message: `\`{{ ${short} }}\` is not run and is shown as text`,
-		hint: "use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an `export const`; put other braces in backticks",
+		message: `"{{ ${short} }}" is not run and is shown as text`,
+		hint: 'use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
 		text: "{{",
 	});
 }
@@ -106,7 +158,11 @@ function isVerbatim({ env, tokens }: StateInline): boolean {
 	return V_PRE.test(tag?.content ?? "");
 }
 
-function interpolatedText(env: StateInline["env"], expression: string) {
+/** The value of an expression as text; `undefined` for what would have to be run. */
+export function interpolatedText(
+	env: Env | undefined,
+	expression: string,
+): string | undefined {
 	const path = FRONT_MATTER.exec(expression)?.[1]?.split(".");
 	const value = path
 		? path.reduce(propertyOf, asPluginEnvironment(env).frontMatterData)

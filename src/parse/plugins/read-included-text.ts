@@ -29,8 +29,9 @@ export function fileDirectiveAt(
 
 /** The path of an included file, relative to the file being parsed: the page itself or an included one. */
 export function includedFileOf({ env }: StateBlock, written: string): string {
-	const { activeIncludes, path } = asPluginEnvironment(env);
-	return resolveIncludePath(written, activeIncludes?.at(-1)?.file ?? path);
+	const { activeIncludes, path, includeAliases } = asPluginEnvironment(env);
+	const from = activeIncludes?.at(-1)?.file ?? path;
+	return resolveIncludePath(written, from, includeAliases);
 }
 
 /** The text for a directive. Reports an error if the file or the region is missing. */

@@ -9,6 +9,8 @@ const TAGS: Readonly<Record<InfoMarkKind, string>> = {
 
 interface MarkedRange {
 	readonly tag: string;
+	/** As in a tag. */
+	readonly attributes?: string;
 	readonly start: number;
 	readonly end: number;
 }
@@ -20,7 +22,7 @@ export function markTexts(
 	marks: readonly InfoMark[],
 ): string {
 	const ranges = rangesIn(text, marks);
-	return ranges.length === 0 ? markup : wrapRanges(markup, ranges);
+	return wrapRanges(markup, ranges);
 }
 
 /** The occurrences in order. Where two overlap, the first one counts. */
@@ -48,28 +50,37 @@ function rangesIn(text: string, marks: readonly InfoMark[]): MarkedRange[] {
 }
 
 /** Wraps ranges of the text. Where a tag of the markup is within a range, its parts are wrapped one by one. */
-function wrapRanges(markup: string, ranges: readonly MarkedRange[]): string {
+export function wrapRanges(
+	markup: string,
+	ranges: readonly MarkedRange[],
+): string {
+	if (ranges.length === 0) return markup;
 	let html = "";
+	/** Whether the tag of `open` is open, which it is around text only. */
+	let isWithin = false;
 	let offset = 0;
 	let next = 0;
 	let open: MarkedRange | undefined;
 	for (const [piece] of markup.matchAll(/<[^<>]*>|&#?\w{1,8};|[^<]/gu)) {
 		if (piece.startsWith("<")) {
-			html += open ? `</${open.tag}>${piece}<${open.tag}>` : piece;
+			html += open && isWithin ? `</${open.tag}>${piece}` : piece;
+			isWithin = false;
 			continue;
 		}
 		const range = ranges[next];
-		if (!open && range?.start === offset) {
-			open = range;
-			html += `<${range.tag}>`;
+		if (!open && range?.start === offset) open = range;
+		if (open && !isWithin) {
+			html += `<${open.tag}${open.attributes ?? ""}>`;
+			isWithin = true;
 		}
 		html += piece;
 		offset += piece.startsWith("&") && piece.length > 1 ? 1 : piece.length;
 		if (open && offset >= open.end) {
 			html += `</${open.tag}>`;
+			isWithin = false;
 			open = undefined;
 			next++;
 		}
 	}
-	return html.replace(/<(mark|ins|del)><\/\1>/g, "");
+	return html;
 }

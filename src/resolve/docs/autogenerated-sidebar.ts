@@ -4,7 +4,7 @@
  */
 
 import type { CategoryMetadata } from "../../model/document.ts";
-import { type Problem, startOfFile } from "../../model/problem.ts";
+import { type Problem, wholeFile } from "../../model/problem.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsFolder, DocsIndex } from "./docs-index.ts";
 import {
@@ -152,7 +152,7 @@ function resolveCategoryLink(
 		"doc",
 		id,
 		"link.id",
-		{ at: startOfFile(category.path) },
+		{ at: wholeFile(category.path), writtenAs: [id] },
 		docsIndex.byId.keys(),
 	);
 	return { problems: [problem] };

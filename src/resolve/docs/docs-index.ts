@@ -99,7 +99,7 @@ const duplicateIdProblem = (
 	code: "duplicate-doc-id",
 	message: `duplicate id "${id}": ${document.path} and ${other.document.path}`,
 	at: frontMatterLocation(document, "id"),
-	hint: "rename one of the files, or set its `id`",
+	hint: 'rename one of the files, or set its "id"',
 });
 
 /** Every folder that contains a document, and its parents. */

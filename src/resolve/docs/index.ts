@@ -2,7 +2,11 @@
 
 import type { CategoryMetadata, ParsedDocument } from "../../model/document.ts";
 import type { CategoryCard, PageLink } from "../../model/page.ts";
-import type { Problem, SourceLocation } from "../../model/problem.ts";
+import {
+	type Problem,
+	type SourceLocation,
+	wholeFile,
+} from "../../model/problem.ts";
 import type { Route } from "../../model/route.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import { createDocsIndex, type DocsIndex } from "./docs-index.ts";
@@ -142,7 +146,7 @@ function toRoutedCategory(
 		key: `category/${docsIndex.version.name}/${item.key}`,
 		title: link.title || item.label,
 		description: link.description ?? item.description,
-		...(first && { at: { path: first.path, line: 1, column: 1 } }),
+		...(first && { at: wholeFile(first.path) }),
 		keywords: link.keywords ?? [],
 		...(link.image ? { image: link.image } : {}),
 		sidebar: sidebar.name,

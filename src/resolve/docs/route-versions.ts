@@ -35,14 +35,14 @@ export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
 
 /** Routes all versions of all sets of documents in a locale. */
 export function routeVersions(
-	shown: readonly ParsedDocument[],
+	documents: readonly ParsedDocument[],
 	locale: Locale,
-	{ categories, tags }: DocsSources,
+	sources: DocsSources,
 	config: SiteConfig,
 ): { routed: RoutedVersion; problems: readonly Problem[] }[] {
 	return config.docs.flatMap((docs) =>
 		docs.versions.map((version) =>
-			routeVersion(version, docs, shown, locale, { categories, tags }, config),
+			routeVersion(version, docs, documents, locale, sources, config),
 		),
 	);
 }
@@ -50,7 +50,7 @@ export function routeVersions(
 function routeVersion(
 	version: DocsVersion,
 	docs: DocsConfig,
-	shown: readonly ParsedDocument[],
+	documents: readonly ParsedDocument[],
 	locale: Locale,
 	{ categories, tags }: DocsSources,
 	config: SiteConfig,
@@ -70,9 +70,8 @@ function routeVersion(
 		baseUrl: config.baseUrl,
 		drafts: config.drafts,
 		file: config.configPath,
-		documents: shown.filter(
-			(document) =>
-				document.area === "docs" && document.version === version.name,
+		documents: documents.filter(
+			(document) => document.version === version.name,
 		),
 		categories: mergeCategories(categories, version, [
 			defaultLocale,

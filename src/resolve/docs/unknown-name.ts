@@ -17,7 +17,7 @@ export function unknownNameProblem(
 	thing: keyof typeof NAMED_THINGS,
 	name: string,
 	where: string,
-	location: Pick<Problem, "at" | "configKey">,
+	location: Pick<Problem, "at" | "configKey" | "writtenAs">,
 	known: Iterable<string>,
 ): Problem {
 	const { noun, plural } = NAMED_THINGS[thing];

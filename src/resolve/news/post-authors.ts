@@ -1,8 +1,7 @@
 /** Resolves the authors of a post. */
 
 import type { Author, ParsedDocument } from "../../model/document.ts";
-import type { Problem } from "../../model/problem.ts";
-import { didYouMean, startOfFile } from "../../model/problem.ts";
+import { didYouMean, type Problem, wholeFile } from "../../model/problem.ts";
 
 export interface PostAuthorsResult {
 	readonly authors: readonly Author[];
@@ -48,7 +47,7 @@ function unknownAuthorProblem(
 		severity: "error",
 		code: "unknown-author",
 		message: `unknown author "${key}"`,
-		at: at ?? startOfFile(document.path),
+		at: at ?? wholeFile(document.path),
 		hint: [
 			...(meant ? [meant] : []),
 			keys.length > 0

@@ -1,7 +1,7 @@
 /** Determines the date of a post. */
 
 import type { ParsedDocument } from "../../model/document.ts";
-import { type Problem, startOfFile } from "../../model/problem.ts";
+import { type Problem, wholeFile } from "../../model/problem.ts";
 import type { PostName } from "./post-name.ts";
 
 export interface PostDateResult {
@@ -29,7 +29,7 @@ export function postDateOf(
 				message: date
 					? `invalid date "${date.written}" in the file name`
 					: `post "${document.name}" has no date`,
-				at: startOfFile(document.path),
+				at: document.keys.date ?? wholeFile(document.path),
 				hint: 'start the file name with the date, as in 20240301-hello.md, or add "date: 2024-03-01" to the front matter',
 			},
 		],

@@ -24,7 +24,7 @@ export const docusaurus: Tool = {
 		),
 		...into("static", below(corpus.files, "static")),
 	}),
-	source: (page) => page,
+	source: (page, locale, corpus) => sourceOf(page, locale, corpus),
 	command: (home) => [
 		process.execPath,
 		path.join(home, "node_modules/@docusaurus/core/bin/docusaurus.mjs"),
@@ -32,6 +32,7 @@ export const docusaurus: Tool = {
 	],
 	environment: { CI: "1" },
 	output: "build",
+	outputTo: (folder) => ["--out-dir", folder],
 	caches: [".docusaurus", "node_modules"],
 };
 
@@ -45,6 +46,12 @@ const contentOf = (corpus: Corpus, locale: string) =>
 			),
 		),
 	);
+
+function sourceOf(page: string, locale: string, corpus: Corpus): string {
+	if (locale === corpus.locales[0]) return page;
+	const area = page.startsWith("news/") ? "news" : "help";
+	return `${translated(locale)[area]}/${page.slice(area.length + 1)}`;
+}
 
 const translated = (locale: string) => ({
 	help: `i18n/${locale}/docusaurus-plugin-content-docs/current`,

@@ -17,7 +17,7 @@ export const eleventy: Tool = {
 	version: (home) => installedVersion(home, "@11ty/eleventy"),
 	site: (corpus) => ({
 		"package.json": `{ "name": "site", "private": true, "type": "module" }\n`,
-		"eleventy.config.js": config,
+		"eleventy.config.js": eleventyConfig(),
 		"pages/_includes/page.11ty.js": layout,
 		...Object.assign(
 			{},
@@ -28,22 +28,30 @@ export const eleventy: Tool = {
 		...into("static", below(corpus.files, "static")),
 		"static/site.css": stylesheet,
 	}),
-	source: (page) => `pages/en/${page}`,
-	command: (home) => [
-		process.execPath,
-		path.join(home, "node_modules/@11ty/eleventy/cmd.cjs"),
-		"--quiet",
-	],
+	source: (page, locale) => `pages/${locale}/${page}`,
+	command: (home) => [...program(home), "--quiet"],
+	server: {
+		command: (home, port) => [
+			...program(home),
+			"--serve",
+			"--quiet",
+			`--port=${port}`,
+		],
+		serves: "html",
+		request: (page) => `${page}/`,
+	},
 	output: "_site",
+	outputTo: (folder) => [`--output=${folder}`],
 	caches: [".cache"],
 };
 
+const program = (home: string) => [
+	process.execPath,
+	path.join(home, "node_modules/@11ty/eleventy/cmd.cjs"),
+];
+
 const contentOf = (corpus: Corpus, locale: string) => ({
-	[`${locale}.json`]: JSON.stringify({
-		layout: "page.11ty.js",
-		locale,
-		isDefault: locale === corpus.locales[0],
-	}),
+	[`${locale}.11tydata.js`]: localeData(locale, locale === corpus.locales[0]),
 	"index.md": `---\ntitle: Joplin\n---\n\n[Help](./help/index.md)\n`,
 	"news/index.md": newsList(corpus, locale),
 	...Object.fromEntries(
@@ -56,7 +64,20 @@ const contentOf = (corpus: Corpus, locale: string) => ({
 	),
 });
 
-const config = `import anchor from "markdown-it-anchor";
+/** What all pages of a locale have; templates with an address of their own keep it. */
+const localeData = (locale: string, isDefault: boolean) =>
+	`export default {
+	layout: "page.11ty.js",
+	locale: "${locale}",
+	isDefault: ${isDefault},
+	permalink: ({ page }) => page.filePathStem.replace(/\\/index$/, "")${isDefault ? `.replace("/${locale}", "")` : ""} + "/index.html",
+};
+`;
+
+/** The configuration, with further lines at its top and in its function. */
+export const eleventyConfig = (imports = "", calls = "") =>
+	`import anchor from "markdown-it-anchor";
+${imports}
 
 /** The address of a linked file: every page has a folder of its own, its neighbours are one step up. */
 function addressOf(href, from) {
@@ -74,11 +95,7 @@ export default function (eleventy) {
 		};
 	});
 	eleventy.addPassthroughCopy({ static: "/" });
-	eleventy.addGlobalData("eleventyComputed.permalink", () => ({ page, locale, isDefault }) => {
-		const stem = page.filePathStem.replace(/\\/index$/, "");
-		return (isDefault ? stem.replace("/" + locale, "") : stem) + "/index.html";
-	});
-	return { markdownTemplateEngine: false, dir: { input: "pages", output: "_site" } };
+${calls}	return { markdownTemplateEngine: false, dir: { input: "pages", output: "_site" } };
 }
 `;
 

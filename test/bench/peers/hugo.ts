@@ -21,7 +21,7 @@ export const hugo: Tool = {
 			spawnSync("hugo", ["version"], { encoding: "utf8" }).stdout ?? "",
 		)?.[1],
 	site: (corpus) => ({
-		"config.json": JSON.stringify(settings(corpus)),
+		"config.json": JSON.stringify(hugoSettings(corpus)),
 		...into("layouts", layouts),
 		...Object.assign(
 			{},
@@ -32,13 +32,25 @@ export const hugo: Tool = {
 		...into("static", below(corpus.files, "static")),
 		"static/site.css": stylesheet,
 	}),
-	source: (page) => `content/en/${asSection(page)}`,
+	source: (page, locale) => `content/${locale}/${asSection(page)}`,
 	command: () => ["hugo", "--quiet"],
+	server: {
+		command: (_, port) => [
+			"hugo",
+			"server",
+			"--bind=127.0.0.1",
+			`--baseURL=http://127.0.0.1:${port}/`,
+			`--port=${port}`,
+		],
+		serves: "html",
+		request: (page) => `${page}/`,
+	},
 	output: "public",
+	outputTo: (folder) => ["--destination", folder],
 	caches: ["resources", ".hugo_build.lock"],
 };
 
-const settings = ({ locales }: Corpus) => ({
+export const hugoSettings = ({ locales }: Corpus) => ({
 	baseURL: "https://joplinapp.org/",
 	title: "Joplin",
 	defaultContentLanguage: locales[0],

@@ -33,16 +33,31 @@ export const starlight: Tool = {
 		),
 		...into("public", below(corpus.files, "static")),
 	}),
-	source: (page) => `src/content/docs/${page}`,
-	command: (home) => [
-		path.join(home, "node_modules/.bin/node"),
-		path.join(home, "node_modules/astro/bin/astro.mjs"),
-		"build",
-	],
+	source: (page, locale, corpus) =>
+		`src/content/docs${prefixOf(corpus, locale)}/${page}`,
+	command: (home) => [...program(home), "build"],
+	server: {
+		command: (home, port) => [
+			...program(home),
+			"dev",
+			"--host",
+			"127.0.0.1",
+			"--port",
+			String(port),
+		],
+		serves: "html",
+		request: (page) => `${page}/`,
+	},
 	environment: { ASTRO_TELEMETRY_DISABLED: "1" },
 	output: "dist",
+	// no outputTo: Astro renames files from the project to the output, which fails between disks
 	caches: [".astro", "node_modules"],
 };
+
+const program = (home: string) => [
+	path.join(home, "node_modules/.bin/node"),
+	path.join(home, "node_modules/astro/bin/astro.mjs"),
+];
 
 /** Astro compiles the packages that are named here, and leaves others to Node. */
 const manifest = `{

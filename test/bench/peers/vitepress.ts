@@ -28,15 +28,32 @@ export const vitepress: Tool = {
 		),
 		...into("public", below(corpus.files, "static")),
 	}),
-	source: (page) => page,
-	command: (home) => [
-		process.execPath,
-		path.join(home, "node_modules/vitepress/bin/vitepress.js"),
-		"build",
-	],
+	source: (page, locale, corpus) =>
+		path.posix.join(prefixOf(corpus, locale).slice(1), page),
+	command: (home) => [...program(home), "build"],
+	server: {
+		command: (home, port) => [
+			...program(home),
+			"dev",
+			"--host",
+			"127.0.0.1",
+			"--strictPort",
+			"--port",
+			String(port),
+		],
+		serves: "module",
+		// As its browser code asks for the text of a page.
+		request: (page) => `${page}.md?import&t=${Date.now()}`,
+	},
 	output: ".vitepress/dist",
+	outputTo: (folder) => ["--outDir", folder],
 	caches: [".vitepress/cache", ".vitepress/.temp", "node_modules"],
 };
+
+const program = (home: string) => [
+	process.execPath,
+	path.join(home, "node_modules/vitepress/bin/vitepress.js"),
+];
 
 const localesOf = (corpus: Corpus) =>
 	Object.fromEntries(

@@ -234,7 +234,7 @@ folders("reports a link to a document that does not exist", () => {
 	const categories = { apps: { link: { type: "doc", id: "serch" } } } as const;
 	const placed = place({ "apps/search.md": {} }, { categories });
 	assert.equal(told(placed), [
-		'content/en/help/apps/_category_.yml:1:1 error unknown-doc: unknown document "serch" in "link.id"\n  help: known document ids: apps/search',
+		'content/en/help/apps/_category_.yml error unknown-doc: unknown document "serch" in "link.id"\n  help: known document ids: apps/search',
 	]);
 });
 

@@ -173,7 +173,7 @@ docs("with the id of another is an error that names both files", () => {
 	const placed = place({ "1-a.md": {}, "b.md": { title: "B", id: "a" } });
 	assert.equal(routes(placed), { a: "/help/a" });
 	assert.equal(told(placed), [
-		'content/en/help/b.md:3:1 error duplicate-doc-id: duplicate id "a": content/en/help/b.md and content/en/help/1-a.md\n  help: rename one of the files, or set its `id`',
+		'content/en/help/b.md:3:1 error duplicate-doc-id: duplicate id "a": content/en/help/b.md and content/en/help/1-a.md\n  help: rename one of the files, or set its "id"',
 	]);
 });
 

@@ -30,14 +30,14 @@ dates("is that of the name otherwise", () => {
 dates("is an error when there is none", () => {
 	assert.equal(dateIn("hello.md"), [
 		"1970-01-01T00:00:00.000Z",
-		`content/en/news/hello.md:1:1 error post-date: post "hello.md" has no date${HINT}`,
+		`content/en/news/hello.md error post-date: post "hello.md" has no date${HINT}`,
 	]);
 });
 
 dates("is an error when the name has a day that does not exist", () => {
 	assert.equal(dateIn("20241399-a.md"), [
 		"1970-01-01T00:00:00.000Z",
-		`content/en/news/20241399-a.md:1:1 error post-date: invalid date "20241399" in the file name${HINT}`,
+		`content/en/news/20241399-a.md error post-date: invalid date "20241399" in the file name${HINT}`,
 	]);
 });
 

@@ -27,7 +27,7 @@ import {
 	translationFolder,
 } from "./project.ts";
 import { migrateSidebars, type Sidebars } from "./sidebars.ts";
-import { createTranslator } from "./translator.ts";
+import { createTranslator, type Translate } from "./translator.ts";
 
 /** A set of documents. */
 export interface MigratedDocs {
@@ -47,14 +47,16 @@ export async function migrateDocs(
 	const folder = path.resolve(project.folder, textOf(options.path) ?? "docs");
 	const name = path.basename(folder);
 	const prefix = id === "default" ? "" : `${id}_`;
-	const versions = versionsOf(project, options, prefix);
+	const translatorOf = (version: string): Translate =>
+		createTranslator(
+			project,
+			`${path.basename(translationFolder(project.locales[0], "content-docs", id))}/${versionFolder(version)}.json`,
+		);
+	const versions = versionsOf(project, options, prefix, translatorOf);
 	const hasVersions = versions.names.join() !== "current";
 	const sidebarsOf = (version: string, sidebars: unknown): Sidebars =>
 		migrateSidebars(sidebars, {
-			translate: createTranslator(
-				project,
-				`${path.basename(translationFolder(project.locales[0], "content-docs", id))}/${versionFolder(version)}.json`,
-			),
+			translate: translatorOf(version),
 			notes: project.notes,
 		});
 	const versionSidebars = (version: string) => {
@@ -182,6 +184,7 @@ function versionsOf(
 	{ folder, notes }: DocusaurusProject,
 	options: UntypedRecord,
 	prefix: string,
+	translatorOf: (version: string) => Translate,
 ) {
 	const released = textsOf(
 		readJson(path.join(folder, `${prefix}versions.json`)),
@@ -208,7 +211,7 @@ function versionsOf(
 			return {
 				name,
 				...definedFields({
-					label: textOf(setting.label),
+					label: versionLabelOf(setting, name, translatorOf(name)),
 					path: textOf(setting.path),
 					badge: booleanOf(setting.badge),
 					banner: bannerOf(setting.banner),
@@ -220,6 +223,17 @@ function versionsOf(
 			names.find((name) => name !== "current") ??
 			"current",
 	};
+}
+
+/** `undefined` if it is that of Docusaurus in all languages, which is ours as well. */
+function versionLabelOf(
+	setting: UntypedRecord,
+	name: string,
+	translate: Translate,
+): DocsVersionOptions["label"] {
+	const assumed = name === "current" ? "Next" : name;
+	const label = translate(textOf(setting.label) ?? assumed, "version.label");
+	return label === assumed ? undefined : label;
 }
 
 const bannerOf = (banner: unknown): DocsVersionOptions["banner"] =>

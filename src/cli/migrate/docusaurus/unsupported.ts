@@ -62,6 +62,13 @@ const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	liveCodeBlock: "left out: code blocks marked `live` are shown as code",
 };
 
+const REPEATED_PLUGIN_ADVICE: Readonly<Record<string, string>> = {
+	"content-blog":
+		"not copied, because a site has one news section: copy the posts into its folder and give them a tag, whose page lists them, or build the blog as a site of its own with another `baseUrl`",
+	"content-pages":
+		"not copied, because a site has one folder of pages: copy the files into a folder in it that is named like their route",
+};
+
 const UNKNOWN = "left out: it does not exist here";
 
 export function reportUnsupported(
@@ -74,9 +81,9 @@ export function reportUnsupported(
 			/^content-(blog|pages)$/.test(name) && !usedPlugins.has(options);
 		if (isRepeated)
 			notes.add(
-				"further blogs and folders of pages",
-				`${name}: ${String(options.id ?? options.path)}`,
-				"not copied: a site has one folder of news and one of pages; copy the files where they belong",
+				`further ${name === "content-blog" ? "blogs" : "folders of pages"}`,
+				String(options.path ?? options.id),
+				REPEATED_PLUGIN_ADVICE[name] ?? UNKNOWN,
 			);
 		else if (!HANDLED_PLUGINS.has(name))
 			notes.add(

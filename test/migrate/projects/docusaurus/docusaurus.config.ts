@@ -87,6 +87,10 @@ export default async function createConfig(): Promise<Config> {
 				},
 			],
 			[
+				"@docusaurus/plugin-content-blog",
+				{ id: "team", path: "team", routeBasePath: "team" },
+			],
+			[
 				"@docusaurus/plugin-client-redirects",
 				{
 					redirects: [

@@ -1,6 +1,6 @@
 /** Where files are that a site of Docusaurus has in other folders. */
-import type { SiteConfig } from "../model/config.ts";
-import type { ContentArea } from "../model/source.ts";
+import type { SiteConfig } from "./config.ts";
+import type { ContentArea } from "./source.ts";
 
 /** The folders of Docusaurus, below `@site/`. */
 const FOLDERS: readonly [folder: RegExp, area: ContentArea][] = [

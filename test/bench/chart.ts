@@ -1,0 +1,266 @@
+/** The medians of a record as an SVG image: rows of marks on a logarithmic scale, with every figure beside them. */
+import type { BenchRecord } from "./record.ts";
+import { type Measurement, OURS, wallTimes } from "./report.ts";
+import type { Step } from "./rounds.ts";
+import { median } from "./statistics.ts";
+import { EDIT_KINDS, EDIT_TITLES } from "./watch/edits.ts";
+
+interface ChartRow {
+	readonly tool: string;
+	/** One of each series; nothing where it was not measured. */
+	readonly values: readonly (number | undefined)[];
+}
+
+export interface ChartPanel {
+	readonly title: string;
+	readonly unit: string;
+	/** Digits after the point. */
+	readonly digits: number;
+	readonly series: readonly string[];
+	readonly rows: readonly ChartRow[];
+}
+
+const WIDTH = 960;
+const MARGIN = 24;
+const PLOT_LEFT = 150;
+const PLOT_RIGHT = 560;
+const ROW = 26;
+const TITLE = 30;
+const HEAD = 46;
+const AXIS = 26;
+const GAP = 30;
+/** Marks of equal value lie a little below each other. */
+const SHIFT = 4;
+
+export const escapeXml = (text: string): string =>
+	text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll('"', "&quot;");
+
+/** Panels whose part was not measured are left out. */
+export function panelsOf(record: BenchRecord): readonly ChartPanel[] {
+	const panels: ChartPanel[] = [];
+	const builds = record.builds?.measurements.at(-1);
+	if (builds) panels.push(buildPanel(builds));
+	const { watch } = record;
+	if (watch)
+		panels.push({
+			title: "From saving a file to its page served",
+			unit: "ms",
+			digits: 0,
+			series: EDIT_KINDS.map((kind) => EDIT_TITLES[kind]),
+			rows: watch.results
+				.filter(({ saves }) => Object.keys(saves).length > 0)
+				.map(({ tool, serves, saves }) => ({
+					tool: serves === "module" ? `${tool} (module)` : tool,
+					values: EDIT_KINDS.map((kind) => medianOf(saves[kind] ?? [])),
+				})),
+		});
+	return panels;
+}
+
+const SERIES: readonly (readonly [title: string, step: Step])[] = [
+	["cold", "cold"],
+	["one edit", "body"],
+	["unchanged", "unchanged"],
+];
+
+const buildPanel = ({ pages, results }: Measurement): ChartPanel => ({
+	title: `Build of a site with ${pages} pages of help, and its news`,
+	unit: "s",
+	digits: 2,
+	series: SERIES.map(([title]) => title),
+	rows: results
+		.filter(({ failure }) => !failure)
+		.map((result) => ({
+			tool: result.tool,
+			values: SERIES.map(([, step]) => medianOf(wallTimes(result, step))),
+		})),
+});
+
+const medianOf = (values: readonly number[]): number | undefined =>
+	values.length > 0 ? median(values) : undefined;
+
+/** One sentence for each row, for those who do not see the image. */
+export const describePanels = (panels: readonly ChartPanel[]): string =>
+	panels
+		.map(
+			({ title, series, rows, unit, digits }) =>
+				`${title}: ${rows
+					.map(
+						({ tool, values }) =>
+							`${tool} ${values
+								.flatMap((value, i) =>
+									value === undefined
+										? []
+										: [`${series[i]} ${value.toFixed(digits)} ${unit}`],
+								)
+								.join(", ")}`,
+					)
+					.join("; ")}.`,
+		)
+		.join(" ");
+
+export function chartOf(record: BenchRecord): string {
+	const panels = panelsOf(record);
+	let top = MARGIN;
+	const drawn = panels.map((panel) => {
+		const markup = drawPanel(panel, top);
+		top += heightOf(panel) + GAP;
+		return markup;
+	});
+	const height = top - GAP + MARGIN;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">
+<title id="title">Benchmark of ssg ${escapeXml(record.version)} and other static site generators</title>
+<desc id="desc">Medians; less is better. ${escapeXml(describePanels(panels))}</desc>
+<style>${STYLES}</style>
+<rect class="paper" width="${WIDTH}" height="${height}" rx="8"/>
+${drawn.join("\n")}
+</svg>
+`;
+}
+
+const heightOf = ({ rows }: ChartPanel): number =>
+	TITLE + HEAD + rows.length * ROW + AXIS;
+
+function drawPanel(panel: ChartPanel, top: number): string {
+	const { rows, series, title, unit } = panel;
+	const scale = scaleOf(rows.flatMap(({ values }) => values));
+	const first = top + TITLE + HEAD;
+	const bottom = first + rows.length * ROW;
+	const middleOf = (row: number) => first + (row + 0.5) * ROW;
+	return [
+		text(MARGIN, top + 16, title, "heading"),
+		text(
+			MARGIN,
+			top + 34,
+			"Medians on a logarithmic scale; less is better",
+			"note",
+		),
+		...series.map((name, i) =>
+			legend(name, i, columnOf(i, series.length), first - 14),
+		),
+		...scale.ticks.map(
+			(tick) =>
+				`<path class="grid" d="M${round(scale.at(tick))} ${first}V${bottom}"/>${text(scale.at(tick), bottom + 17, `${tick} ${unit}`, "tick")}`,
+		),
+		...rows.map((row, i) => drawRow(row, middleOf(i), panel, scale)),
+	].join("\n");
+}
+
+interface Scale {
+	readonly at: (value: number) => number;
+	readonly ticks: readonly number[];
+}
+
+/** Logarithmic, from a power of ten to a power of ten. */
+export function scaleOf(values: readonly (number | undefined)[]): Scale {
+	const known = values.filter((value) => value !== undefined && value > 0);
+	const logs = known.map((value) => Math.log10(value as number));
+	const from = logs.length > 0 ? Math.floor(Math.min(...logs)) : 0;
+	const to = Math.max(from + 1, Math.ceil(Math.max(from, ...logs)));
+	const width = PLOT_RIGHT - PLOT_LEFT;
+	return {
+		at: (value) =>
+			PLOT_LEFT + ((Math.log10(value) - from) / (to - from)) * width,
+		ticks: Array.from({ length: to - from + 1 }, (_, i) =>
+			Number((10 ** (from + i)).toPrecision(1)),
+		),
+	};
+}
+
+function drawRow(
+	{ tool, values }: ChartRow,
+	middle: number,
+	{ digits, unit }: ChartPanel,
+	{ at }: Scale,
+): string {
+	const isOurs = tool === OURS;
+	const marks = values.map((value, i) =>
+		value === undefined || value <= 0
+			? ""
+			: mark(i, at(value), middle + (i - (values.length - 1) / 2) * SHIFT),
+	);
+	const figures = values.map((value, i) =>
+		text(
+			columnOf(i, values.length),
+			middle + 4,
+			value === undefined ? "–" : `${value.toFixed(digits)} ${unit}`,
+			"figure",
+		),
+	);
+	const band = isOurs
+		? `<rect class="band" x="${MARGIN - 8}" y="${middle - ROW / 2}" width="${WIDTH - 2 * MARGIN + 16}" height="${ROW}" rx="4"/>`
+		: "";
+	return `<g${isOurs ? ' class="ours"' : ""}>${band}${text(MARGIN, middle + 4, tool, "")}${marks.join("")}${figures.join("")}</g>`;
+}
+
+/** The right end of a series' figures. */
+const columnOf = (series: number, count: number): number =>
+	PLOT_RIGHT + 16 + ((series + 1) * (WIDTH - MARGIN - PLOT_RIGHT - 16)) / count;
+
+/** The name of a series in up to two lines above its column, with its mark above it. */
+function legend(
+	name: string,
+	series: number,
+	right: number,
+	bottom: number,
+): string {
+	const words = name.split(" ");
+	const half = name.length > 12 ? Math.ceil(words.length / 2) : words.length;
+	const lines = [words.slice(0, half), words.slice(half)]
+		.map((line) => line.join(" "))
+		.filter(Boolean);
+	const firstLine = bottom - (lines.length - 1) * 14;
+	return [
+		mark(series, right - 7, firstLine - 18),
+		...lines.map((line, i) => text(right, firstLine + i * 14, line, "series")),
+	].join("");
+}
+
+/** Each series has a shape of its own, so that nothing depends on colours alone. */
+const SHAPES: readonly ((x: number, y: number) => string)[] = [
+	(x, y) => `<circle cx="${round(x)}" cy="${y}" r="5.5"`,
+	(x, y) => `<rect x="${round(x - 5)}" y="${y - 5}" width="10" height="10"`,
+	(x, y) => `<path d="M${round(x)} ${y - 7}l7 7-7 7-7-7z"`,
+	(x, y) => `<path d="M${round(x)} ${y - 6}l6.5 11h-13z"`,
+];
+
+const mark = (series: number, x: number, y: number): string =>
+	`${SHAPES[series]?.(x, y)} class="mark s${series + 1}"/>`;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const text = (x: number, y: number, content: string, name: string): string =>
+	`<text x="${round(x)}" y="${round(y)}"${name && ` class="${name}"`}>${escapeXml(content)}</text>`;
+
+const STYLES = `
+text { font: 13px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #1f2328 }
+.heading { font-size: 15px; font-weight: 600 }
+.tick, .series, .note { font-size: 12px; fill: #57606a }
+.tick { text-anchor: middle }
+.series, .figure { text-anchor: end }
+.figure { font-variant-numeric: tabular-nums }
+.ours text { font-weight: 600 }
+.paper { fill: #fff }
+.band { fill: #eaf2fd }
+.grid { stroke: #d0d7de }
+.mark { stroke: #fff }
+.s1 { fill: #0a5bbd }
+.s2 { fill: #b35900 }
+.s3 { fill: #1a7f37 }
+.s4 { fill: #8250df }
+@media (prefers-color-scheme: dark) {
+text { fill: #e6edf3 }
+.tick, .series, .note { fill: #9da7b1 }
+.paper { fill: #0d1117 }
+.band { fill: #16263c }
+.grid { stroke: #30363d }
+.mark { stroke: #0d1117 }
+.s1 { fill: #58a6ff }
+.s2 { fill: #f0883e }
+.s3 { fill: #56d364 }
+.s4 { fill: #d2a8ff }
+}
+`;

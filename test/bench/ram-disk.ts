@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+
+const RAM_DISK = "/dev/shm";
+
+/**
+ * An empty folder in memory, removed when the process ends; nothing where the system has no RAM disk. It has the name of
+ * the benchmark's folder, so that what an interrupted run left is removed by the next.
+ */
+export function createRamFolder(bench: string): string | undefined {
+	if (!existsSync(RAM_DISK)) return undefined;
+	const folder = path.join(RAM_DISK, path.basename(bench));
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder);
+	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+/** An empty output folder for a build: its parent belongs to that build alone. */
+export function emptyOutputFolder(ramFolder: string): string {
+	const parent = path.join(ramFolder, "site");
+	rmSync(parent, { recursive: true, force: true });
+	mkdirSync(parent);
+	return path.join(parent, "out");
+}
