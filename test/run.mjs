@@ -38,13 +38,9 @@ if (suites.length === 0) {
 const site = mkdtempSync(path.join(tmpdir(), "ssg-test-site-"));
 process.on("exit", () => rmSync(site, { recursive: true, force: true }));
 const environment = { ...process.env, NODE_ENV: "production", TZ: "UTC" };
-const browser = suites.some(({ file }) => file.startsWith("browser/"))
-	? startBrowser()
-	: undefined;
-if (browser) {
-	environment.SSG_TEST_SITE = await buildSite();
-	environment.SSG_TEST_BROWSER = await browser.address;
-}
+const browser = suites.some(usesBrowser) ? startBrowser() : undefined;
+/** What suites with a browser share. The others do not wait for it. */
+const shared = browser && prepareBrowser();
 
 const results = [
 	...(await runSideBySide(jobsOf(suites.filter(({ alone }) => !alone)))),
@@ -59,6 +55,10 @@ console.log(
 	`${names && `unsteady: ${names}; `}${passed} passed, ${failed} failed`,
 );
 process.exitCode = failed > 0 || (names && process.env.CI) ? 1 : 0;
+
+function usesBrowser({ file }) {
+	return file.startsWith("browser/");
+}
 
 /** The suites whose path below `test/` matches, as their first line describes them. */
 function findSuites(pattern, isUnit) {
@@ -80,20 +80,30 @@ function findSuites(pattern, isUnit) {
 				again: words.includes("again"),
 			};
 		})
-		.filter(({ file, slow }) => !isUnit || !(slow || /^browser\//.test(file)));
+		.filter((suite) => !isUnit || !(suite.slow || usesBrowser(suite)));
 }
 
-/** Suites that share a process: a slow one has its own, the others share one with their folder. Slow ones come first. */
+/**
+ * Suites that share a process: a slow one has its own. The others share one with some of their neighbours, since loading
+ * the engine, or the driver of the browser, takes longer than most of them. What takes long comes first.
+ */
 function jobsOf(suites) {
-	const jobs = new Map();
-	for (const suite of suites) {
-		const folder = path.dirname(suite.file);
-		const isOwn = suite.slow || folder === "browser" || folder === ".";
-		const key = isOwn ? suite.file : folder;
-		jobs.set(key, [...(jobs.get(key) ?? []), suite]);
-	}
-	const isSlow = (job) => job.some(({ slow }) => slow);
-	return [...jobs.values()].sort((a, b) => isSlow(b) - isSlow(a));
+	const slow = suites.filter(({ slow }) => slow);
+	const quick = suites.filter(({ slow }) => !slow);
+	return [
+		...batchesOf(slow, 1),
+		...batchesOf(quick.filter(usesBrowser), 4),
+		...batchesOf(
+			quick.filter((suite) => !usesBrowser(suite)),
+			16,
+		),
+	];
+}
+
+function batchesOf(list, size) {
+	return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+		list.slice(index * size, (index + 1) * size),
+	);
 }
 
 async function runSideBySide(jobs) {
@@ -127,6 +137,7 @@ async function runAgain(results) {
 /** Runs suites in one process. `failing` names the suites that failed, with the number of failed tests. */
 async function run(suites) {
 	const pattern = suites.map(({ file }) => escaped(file));
+	const added = suites.some(usesBrowser) ? await shared : {};
 	const startedAt = performance.now();
 	const { code, output } = await start(
 		[
@@ -138,7 +149,7 @@ async function run(suites) {
 			"-i",
 			"sites/",
 		],
-		environment,
+		{ ...environment, ...added },
 	);
 	process.stdout.write(output);
 	const seconds = (performance.now() - startedAt) / 1000;
@@ -195,7 +206,15 @@ function startBrowser() {
 	return { address, close: () => child.stdin.end() };
 }
 
-/** Builds the site of this repository, which all suites with a browser share. */
+async function prepareBrowser() {
+	const [SSG_TEST_SITE, SSG_TEST_BROWSER] = await Promise.all([
+		buildSite(),
+		browser.address,
+	]);
+	return { SSG_TEST_SITE, SSG_TEST_BROWSER };
+}
+
+/** Builds the site of this repository. */
 async function buildSite() {
 	const { code, output } = await start(
 		["bin/ssg.mjs", "build", "--no-cache", "-o", path.join(site, "dist")],

@@ -183,7 +183,7 @@ visits(
 			await page.keyboard.press("Enter");
 			await arrived(page, TARGET);
 			await page.waitForTimeout(200); // a smooth journey of the old page would go on here
-			assert.is(await top(page), 0);
+			await page.waitForFunction(() => scrollY === 0);
 			assert.is(
 				await page.evaluate(() => document.activeElement?.tagName),
 				"H1",
@@ -235,7 +235,9 @@ visits(
 		onPage(START, async (page) => {
 			await ready(page);
 			const before = await page.evaluate(() => history.length);
-			await page.evaluate(() => scrollTo(0, 400));
+			await page.evaluate(
+				() => scrollTo({ top: 400, behavior: "instant" }), // no journey is under way
+			);
 			await page.evaluate(() => {
 				document
 					.querySelector<HTMLElement>('[data-sidebar] [aria-current="page"]')

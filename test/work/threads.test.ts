@@ -44,12 +44,17 @@ const parts = Array.from({ length: 40 }, (_, i) => [
 	file(`${i}.md`, `# Page ${i}\n\n${`*word* [link](./${i}.md) `.repeat(500)}`),
 ]);
 
+/** By the number of threads. Tests share them: a thread takes longer to start than to do its share of a test. */
+const pools = {
+	0: createThreadPool(0),
+	1: createThreadPool(1),
+	3: createThreadPool(3),
+};
+
 work("give what this thread gives, in the order of the inputs", async () => {
 	const here = await all(inlineWorkers.run("parse", parts, parseContext));
-	for (const most of [0, 1, 3]) {
-		const there = await all(
-			createThreadPool(most).run("parse", parts, parseContext),
-		);
+	for (const [most, pool] of Object.entries(pools)) {
+		const there = await all(pool.run("parse", parts, parseContext));
 		assert.equal(there, here, `${most} threads`);
 	}
 });
@@ -71,7 +76,7 @@ export default async () => ({ title: "T", url: "https://example.org", markdown: 
 			frontMatter: {},
 			extensionModule: config.extensionModule,
 		};
-		for (const pool of [inlineWorkers, createThreadPool(2)]) {
+		for (const pool of [inlineWorkers, pools[3]]) {
 			const documents = (await all(pool.run("parse", parts, context))).flat();
 			for (const { body } of documents)
 				assert.match(body.text[0] ?? "", "WORD");
@@ -82,8 +87,8 @@ export default async () => ({ title: "T", url: "https://example.org", markdown: 
 work("tell what a task throws to whoever asks for its result", async () => {
 	const broken = undefined as never; // a file with a defect would be a problem, not an exception
 	const inputs = parts.map((part, i) => (i % 2 === 1 ? [broken] : part));
-	for (const most of [0, 1]) {
-		const results = createThreadPool(most).run("parse", inputs, parseContext);
+	for (const pool of [pools[0], pools[1]]) {
+		const results = pool.run("parse", inputs, parseContext);
 		await all(results).then(
 			() => assert.unreachable(),
 			(error) => assert.instance(error, TypeError),
@@ -92,8 +97,7 @@ work("tell what a task throws to whoever asks for its result", async () => {
 });
 
 work("are not sent a search that is large", async () => {
-	const crew = createThreadPool(1);
-	const parsing = all(crew.run("parse", parts, parseContext)); // enough for a thread to start
+	const parsing = all(pools[1].run("parse", parts, parseContext)); // enough for a thread to start
 	const asked = (count: number): SearchTask => ({
 		search: {
 			locale: {
@@ -118,9 +122,9 @@ work("are not sent a search that is large", async () => {
 		},
 		questions: { queries: ["page 7"], limit: 1 },
 	});
-	const [made] = await all(crew.run("search", [asked(2001)], null));
+	const [made] = await all(pools[1].run("search", [asked(2001)], null));
 	assert.equal(made?.answers, { "page 7": ["/7"] });
-	await all(crew.run("search", [asked(20)], null)).then(
+	await all(pools[1].run("search", [asked(20)], null)).then(
 		() => assert.unreachable(),
 		(error) => assert.match(String(error), "could not be cloned"),
 	);
@@ -147,11 +151,10 @@ work("make the same site, however many there are", () =>
 			return { result, outputs: outputs() };
 		};
 		const seen = new Set<TaskName>();
-		const crew = createThreadPool(2);
 		const there = await built({
 			run: (name, inputs, shared) => {
 				if (inputs.length > 3) seen.add(name);
-				return crew.run(name, inputs, shared);
+				return pools[3].run(name, inputs, shared);
 			},
 		});
 		const here = await built(inlineWorkers);
