@@ -7,7 +7,7 @@ import {
 
 /** A tag, or the text before the next one. Comments are not in the markup. */
 const MARKUP =
-	/<(\/?)([a-zA-Z][\w:-]*)((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>|[^<]+|</g;
+	/<(\/?)([a-zA-Z][\w:-]*)(?![\w:-])((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>|[^<]+|</g;
 
 const CONTENT = /\sclass="content[ "]/;
 const ID = /\sid="([^"]*)"/;

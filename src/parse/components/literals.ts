@@ -22,7 +22,7 @@ const REFUSED_NAMES = new Set([
 
 export const isRefusedName = (name: string): boolean => REFUSED_NAMES.has(name);
 
-const SPACE = /(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*)*/y;
+const SPACE = /(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*(?:\n|$))*/y;
 const NUMBER = /[-+]?(?:0[xX][\da-fA-F]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)/y;
 const MEMBER = /\.([A-Za-z_$][\w$]*)/y;
 const NAME = /[A-Za-z_$][\w$]*/y;
