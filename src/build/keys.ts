@@ -2,10 +2,11 @@
  * Cache keys of texts, pages and searches. A file's hash replaces its text, which is most of a page and of a search.
  */
 import { hash } from "node:crypto";
+import type { SearchInputPage } from "../derive/search-files.ts";
 import type { PageContent } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
 import type { SourceFile } from "../model/source.ts";
-import type { SearchTask } from "../work/search.ts";
+import type { SearchItem } from "./search-builder.ts";
 
 /** Key of a source file. `file.hash` covers its text and includes; `parsing` covers the parser's configuration. */
 export const keyOfFile = (
@@ -19,18 +20,21 @@ export const keyOfPage = (page: Page, renderKey: string): string =>
 
 /** Equal for equal searches. `parsing` covers the parser's configuration. */
 export const keyOfSearch = (
-	{ search: { pages, ...search }, questions }: SearchTask,
+	{ search: { pages, ...search }, questions }: SearchItem,
 	parsing: string,
 ): string =>
-	keyOfValue([
-		parsing,
-		search,
-		questions,
-		pages.map(({ sections, ...page }) => [
-			page,
-			page.hash ? sections.map(({ id }) => id) : sections,
-		]),
-	]);
+	keyOfValue([parsing, search, questions, pages.map(searchPagePartsOf)]);
+
+/** Equal for pages with the same words. `parsing` covers the parser's configuration and the language. */
+export const keyOfSearchPage = (
+	page: SearchInputPage,
+	parsing: string,
+): string => keyOfValue([parsing, searchPagePartsOf(page)]);
+
+const searchPagePartsOf = ({ sections, ...page }: SearchInputPage) => [
+	page,
+	page.hash ? sections.map(({ id }) => id) : sections,
+];
 
 /** Key of a plain value. */
 export const keyOfValue = (value: unknown): string =>

@@ -69,7 +69,9 @@ export function monitorBuild(
 		results: AsyncIterable<Result>,
 	): AsyncGenerator<Result> {
 		const iterator = results[Symbol.asyncIterator]();
-		const next = time(STAGE_BY_TASK[name], () => iterator.next());
+		const readNext = () => iterator.next();
+		const stage = STAGE_BY_TASK[name];
+		const next = stage ? time(stage, readNext) : readNext;
 		for (const input of inputs) {
 			const { value } = await next();
 			work = addWork(work, name, input);
@@ -121,13 +123,13 @@ export function monitorBuild(
 	};
 }
 
-/** Stage names by task. */
-const STAGE_BY_TASK = {
+/** Stages that the build waits for, by task. */
+const STAGE_BY_TASK: Partial<Record<TaskName, string>> = {
 	parse: "parse",
 	diagrams: "diagrams",
 	pages: "render",
 	search: "search",
-} as const;
+};
 
 function addWork(work: WorkCounts, name: TaskName, input: unknown): WorkCounts {
 	const count = Array.isArray(input) ? input.length : 0;

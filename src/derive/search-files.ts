@@ -22,7 +22,7 @@ import {
 } from "../model/search-file-names.ts";
 import type { SearchSettings } from "../model/search-settings.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
-import { buildSearchIndex, type IndexedPage } from "../search/build-index.ts";
+import { buildSearchIndex } from "../search/build-index.ts";
 import { createElasticlunrIndex } from "../search/elasticlunr-index.ts";
 import {
 	defaultHeadingId,
@@ -34,7 +34,7 @@ import {
 	type SearchVersion,
 } from "../search/format.ts";
 import type { SearchLanguage } from "../search/language.ts";
-import { loadSearchLanguage } from "../search/languages/loaders.ts";
+import type { IndexedPage, PageWords } from "../search/page-words.ts";
 import { splitPostings } from "../search/posting-ranges.ts";
 import { builtLocalesOf } from "./urls.ts";
 
@@ -52,7 +52,7 @@ export interface LocaleSearchInput {
 	readonly elasticlunr?: true;
 }
 
-interface SearchInputPage extends IndexedPage {
+export interface SearchInputPage extends IndexedPage {
 	/** Hash of the file that the sections come from. */
 	readonly hash?: string;
 	readonly weight: number;
@@ -60,6 +60,33 @@ interface SearchInputPage extends IndexedPage {
 	readonly version?: number;
 	readonly sections: MarkdownPage["sections"];
 }
+
+/** A page with its words in place of its texts. */
+export interface CountedPage
+	extends Pick<SearchInputPage, "title" | "path" | "weight" | "version"> {
+	readonly sections: readonly Pick<
+		SearchInputPage["sections"][number],
+		"id" | "heading"
+	>[];
+	readonly words: PageWords;
+}
+
+export interface CountedLocale extends Omit<LocaleSearchInput, "pages"> {
+	readonly pages: readonly CountedPage[];
+}
+
+/** Replaces the texts of pages by their words. */
+export const withWords = (
+	{ pages, ...input }: LocaleSearchInput,
+	words: readonly PageWords[],
+): CountedLocale => ({
+	...input,
+	pages: pages.map(({ hash, keywords, sections, ...page }, i) => ({
+		...page,
+		sections: sections.map(({ id, heading }) => ({ id, heading })),
+		words: words[i] as PageWords,
+	})),
+});
 
 /** One for each built locale; empty if the site has no search. */
 export const localeSearchInputs = (site: ResolvedSite): LocaleSearchInput[] =>
@@ -130,19 +157,17 @@ const toSearchInputPage = (
 	};
 };
 
-/** Loads the language of a locale's search. */
-export const languageOfSearch = ({
-	locale,
-}: LocaleSearchInput): Promise<SearchLanguage> =>
-	loadSearchLanguage(locale.htmlLang);
-
 /** The index of a locale and its documents. */
 export function buildSearchFiles(
-	input: LocaleSearchInput,
+	input: CountedLocale,
 	language: SearchLanguage,
 ): Output[] {
 	const { locale, defaultLocale, pages, standIns, versions, synonyms } = input;
-	const packed = buildSearchIndex(pages, locale.htmlLang, language);
+	const packed = buildSearchIndex(
+		pages.map(({ words }) => words),
+		locale.htmlLang,
+		language,
+	);
 	const documents = {
 		pages: pages.map(toSearchedPage),
 		...(versions.length > 0 && { versions }),
@@ -194,7 +219,7 @@ const toSearchedPage = ({
 	weight,
 	sections,
 	version,
-}: SearchInputPage): SearchDocumentPage => {
+}: CountedPage): SearchDocumentPage => {
 	const headings = sections.map(
 		({ heading, id }): SearchDocumentSection =>
 			id === defaultHeadingId(heading) ? heading : [heading, id],

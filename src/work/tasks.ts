@@ -12,7 +12,12 @@ import { findDiagramFaults } from "./diagrams.ts";
 import { interruptible } from "./interrupt.ts";
 import { loadMarkdownExtension } from "./markdown-extension.ts";
 import { renderPageBatch } from "./pages.ts";
-import { buildLocaleSearch, type SearchTask } from "./search.ts";
+import {
+	buildLocaleSearch,
+	countWords,
+	type SearchTask,
+	type WordsTask,
+} from "./search.ts";
 import { loadTwoslasher } from "./twoslash.ts";
 
 /** What parsing any file needs. */
@@ -59,6 +64,7 @@ const tasks = {
 	},
 	diagrams: findDiagramFaults,
 	pages: renderPageBatch,
+	words: (asked: WordsTask, _: null) => countWords(asked),
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
 };
 

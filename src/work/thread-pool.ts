@@ -39,7 +39,11 @@ export const defaultThreadCount = (): number =>
 	Math.min(availableParallelism() - 1, 3);
 
 /** Their results are needed only when all pages are written. */
-const BACKGROUND_TASKS: ReadonlySet<TaskName> = new Set(["search", "diagrams"]);
+const BACKGROUND_TASKS: ReadonlySet<TaskName> = new Set([
+	"diagrams",
+	"words",
+	"search",
+]);
 
 /** Fewer tasks are not worth a thread, which takes as long to start as a few tasks. */
 const MIN_TASKS_FOR_THREADS = 4;

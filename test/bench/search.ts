@@ -14,12 +14,13 @@ import { createNodeHost } from "../../src/host.ts";
 import type { PageData } from "../../src/model/page-data.ts";
 import { dataFileOf, parseRoute } from "../../src/model/route.ts";
 import type { Output } from "../../src/model/site.ts";
-import {
-	buildSearchIndex,
-	type IndexedPage,
-} from "../../src/search/build-index.ts";
+import { buildSearchIndex } from "../../src/search/build-index.ts";
 import { createSearchEngine } from "../../src/search/engine.ts";
 import type { SearchDocuments, SearchIndex } from "../../src/search/format.ts";
+import {
+	countPageWords,
+	type IndexedPage,
+} from "../../src/search/page-words.ts";
 import { sectionTextsIn } from "../../src/search/section-texts.ts";
 import { inlineWorkers } from "../../src/work/inline-workers.ts";
 import { searchLanguageOf } from "../search/languages.ts";
@@ -140,7 +141,7 @@ function corpusOf(
 		index: {
 			id: "",
 			synonyms: [],
-			...buildSearchIndex(pages, lang, searchLanguageOf(lang)),
+			...indexOf(pages, lang),
 		},
 		documents: {
 			id: "",
@@ -155,9 +156,15 @@ function corpusOf(
 	};
 }
 
+function indexOf(pages: readonly IndexedPage[], lang: string) {
+	const language = searchLanguageOf(lang);
+	const words = pages.map((page) => countPageWords(page, language));
+	return buildSearchIndex(words, lang, language);
+}
+
 function ours({ lang, index, documents, pages }: Corpus): Engine {
 	const before = performance.now();
-	buildSearchIndex(pages, lang, searchLanguageOf(lang));
+	indexOf(pages, lang);
 	const build = performance.now() - before;
 	const engine = createSearchEngine(index, documents, searchLanguageOf(lang));
 	return {

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { keyOfPage, keyOfSearch } from "../../src/build/keys.ts";
+import type { SearchItem } from "../../src/build/search-builder.ts";
 import type { DocPage, Page } from "../../src/model/page.ts";
-import type { SearchTask } from "../../src/work/search.ts";
 import { doc } from "../derive/fixture.ts";
 
 const keys = suite("keys");
@@ -85,8 +85,8 @@ keys("of a search is the same for the same search, and for no other", () => {
 			synonyms: [],
 		},
 		questions: { queries: ["a"], limit: 3 },
-	} as unknown as SearchTask;
-	const withPage = (change: object): SearchTask => ({
+	} as unknown as SearchItem;
+	const withPage = (change: object): SearchItem => ({
 		...asked,
 		search: {
 			...asked.search,

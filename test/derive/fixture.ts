@@ -8,6 +8,7 @@ import {
 import {
 	buildSearchFiles,
 	localeSearchInputs,
+	withWords,
 } from "../../src/derive/search-files.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
@@ -16,6 +17,7 @@ import type { DocPage, Page, PostPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
 import type { Output, PageMarkup, ResolvedSite } from "../../src/model/site.ts";
 import type { SourcePath } from "../../src/model/source.ts";
+import { countPageWords } from "../../src/search/page-words.ts";
 import { searchLanguageOf } from "../search/languages.ts";
 
 const locale = (name: string, label: string) =>
@@ -245,7 +247,9 @@ export const feedFilesOf = (site: ResolvedSite): Output[] =>
 
 /** The files of the search of all locales. */
 export function searchFilesOf(site: ResolvedSite): Output[] {
-	return localeSearchInputs(site).flatMap((input) =>
-		buildSearchFiles(input, searchLanguageOf(input.locale.htmlLang)),
-	);
+	return localeSearchInputs(site).flatMap((input) => {
+		const language = searchLanguageOf(input.locale.htmlLang);
+		const words = input.pages.map((page) => countPageWords(page, language));
+		return buildSearchFiles(withWords(input, words), language);
+	});
 }

@@ -1,14 +1,15 @@
 /** Searches of pages that are written in a test. */
-import {
-	buildSearchIndex,
-	type IndexedPage,
-} from "../../src/search/build-index.ts";
+import { buildSearchIndex } from "../../src/search/build-index.ts";
 import {
 	createSearchEngine,
 	type LoadPostingRange,
 	type SearchEngine,
 } from "../../src/search/engine.ts";
 import type { SearchDocuments, SearchIndex } from "../../src/search/format.ts";
+import {
+	countPageWords,
+	type IndexedPage,
+} from "../../src/search/page-words.ts";
 import { searchLanguageOf } from "./languages.ts";
 
 interface WrittenPage {
@@ -55,7 +56,9 @@ export function filesOf(
 			],
 		}),
 	);
-	const index = buildSearchIndex(indexed, lang, searchLanguageOf(lang));
+	const language = searchLanguageOf(lang);
+	const words = indexed.map((page) => countPageWords(page, language));
+	const index = buildSearchIndex(words, lang, language);
 	return {
 		index: { id: "1", ...index, synonyms },
 		documents: {

@@ -4,6 +4,7 @@ import * as assert from "uvu/assert";
 import {
 	buildSearchFiles,
 	localeSearchInputs,
+	withWords,
 } from "../../src/derive/search-files.ts";
 import { FIELD_BOOSTS } from "../../src/search/format.ts";
 import {
@@ -12,6 +13,7 @@ import {
 	type SearchIndex,
 	type SearchSection,
 } from "../../src/search/index.ts";
+import { countPageWords } from "../../src/search/page-words.ts";
 import { splitPostings } from "../../src/search/posting-ranges.ts";
 import { doc, siteOf, textOf } from "../derive/fixture.ts";
 import { searchLanguageOf } from "./languages.ts";
@@ -50,7 +52,9 @@ function filesOf(name: "en" | "fr") {
 		({ locale }) => locale.name === name,
 	);
 	assert.ok(input);
-	const outputs = buildSearchFiles(input, searchLanguageOf(name));
+	const language = searchLanguageOf(name);
+	const words = input.pages.map((page) => countPageWords(page, language));
+	const outputs = buildSearchFiles(withWords(input, words), language);
 	const home = name === "en" ? "" : `${name}/`;
 	const json = (file: string) => JSON.parse(textOf(outputs, home + file));
 	return {

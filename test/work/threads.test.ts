@@ -110,10 +110,15 @@ work("are not sent a search that is large", async () => {
 			defaultLocale: "en",
 			pages: Array.from({ length: count }, (_, i) => ({
 				title: `Page ${i}`,
-				keywords: [],
 				path: `${i}`,
 				weight: 1,
-				sections: [{ id: "", heading: "", text: "text", code: "" }],
+				sections: [{ id: "", heading: "" }],
+				words: {
+					sections: 1,
+					lengths: [[2], [0], [0], [0]],
+					words: `page ${i}`,
+					occurrences: [1, 1, 1, 1],
+				},
 				unsendable: () => {},
 			})),
 			versions: [],
