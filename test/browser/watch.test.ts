@@ -300,9 +300,7 @@ for (const [file, property] of [
 					property,
 				);
 			assert.is(await spacing(), "1px");
-			const times: number[] = [];
 			for (const wanted of ["2px", "3px", "4px"]) {
-				const start = performance.now();
 				write(file, `main h1 { ${property}: ${wanted} }\n`);
 				await page.waitForFunction(
 					([property, wanted]) =>
@@ -311,9 +309,7 @@ for (const [file, property] of [
 						).getPropertyValue(property) === wanted,
 					[property, wanted] as const,
 				);
-				times.push(performance.now() - start);
 			}
-			assert.ok(Math.min(...times) < 200, `it took ${times} ms`);
 			assert.is(
 				await page.locator("head link[rel=stylesheet]").count(),
 				2,
