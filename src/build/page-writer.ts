@@ -51,6 +51,7 @@ export function createPageWriter(
 		const context = { chromes, bundle: { templates, components } };
 		const made = new Map<Page, WrittenPage>();
 		const renderPages = async (some: readonly Page[]) => {
+			if (some.length === 0) return;
 			const waiting = some.values();
 			const batches = batchPages(some);
 			for await (const batch of workers.run("pages", batches, context))

@@ -1,6 +1,10 @@
 /** Handles files on which the parser fails, so that one file does not stop the whole build. */
 import type { ParsedDocument } from "../model/document.ts";
-import type { Problem, SourceLocation } from "../model/problem.ts";
+import {
+	type Problem,
+	type SourceLocation,
+	wholeFile,
+} from "../model/problem.ts";
 import type { SourceFile } from "../model/source.ts";
 
 /** Stops parsing a file, with the location of the cause. */
@@ -42,7 +46,7 @@ export function unreadableFileProblem(path: string, error: unknown): Problem {
 		const { message, hint, at } = error;
 		return { ...problem, message, at, hint };
 	}
-	const at = { path, line: 1, column: 1 };
+	const at = wholeFile(path);
 	if (isStackOverflow(error))
 		return {
 			...problem,

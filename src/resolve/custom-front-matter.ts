@@ -36,7 +36,7 @@ function unknownDocsProblems({
 			configKey: `frontMatter.docsById.${id}`,
 			hint:
 				didYouMean(id, known) ??
-				`write the \`id\` of one of the \`docs\`: ${known.join(", ")}`,
+				`write the id of one of the documents: ${known.join(", ")}`,
 		}));
 }
 

@@ -1,5 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { dataFileOf, hrefOf, type Route } from "../../src/model/route.ts";
+import { pageDataFileOf } from "../../src/search/format.ts";
 import { sectionTextsIn } from "../../src/search/section-texts.ts";
 
 const texts = suite("texts of sections");
@@ -74,6 +76,16 @@ texts("are empty where a section is not on the page", () => {
 	]);
 	assert.equal(sectionTextsIn("", []), []);
 });
+
+for (const form of ["as-is", "slash", "bare"] as const)
+	for (const path of ["", "a", "a/b", "a/", "%C3%A9/b%20c"])
+		texts(`of "${path}" are in its data file (${form})`, () => {
+			const route = `/fr/${decodeURI(path)}` as Route;
+			assert.is(
+				`/fr/${pageDataFileOf(path, form)}`,
+				hrefOf(`/${dataFileOf(route, form)}`, "/"),
+			);
+		});
 
 texts("take time in proportion to the markup", () => {
 	const deep = "<b>".repeat(20_000);

@@ -1,12 +1,12 @@
 /**
  * The search of a locale, as run by the worker: over its own pages, and over pages that fall back to another language.
  */
-import { dataFileOf, hrefOf, parseRoute } from "../../model/route.ts";
 import { createSearchEngine, type SearchEngine } from "../../search/engine.ts";
 import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
 import {
 	defaultHeadingId,
 	type FallbackPages,
+	pageDataFileOf,
 	type SearchDocuments,
 	type SectionTexts,
 } from "../../search/format.ts";
@@ -176,8 +176,8 @@ async function openSource(
 		}),
 		loadTexts: memoizeLatest(MAX_CACHED_TEXTS, (path) => {
 			const page = documents.pages.find(([, other]) => other === path);
-			const file = dataFileOf(parseRoute(site.home + path), form);
-			return fetchSectionTexts(hrefOf(`/${file}`, "/"), page?.[3] ?? []);
+			const file = site.home + pageDataFileOf(path, form);
+			return fetchSectionTexts(file, page?.[3] ?? []);
 		}),
 	};
 }

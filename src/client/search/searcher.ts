@@ -5,7 +5,6 @@ import type {
 	SearchResultPage,
 	SearchResultSection,
 } from "../../search/results.ts";
-import { readSiteAttributes } from "../site-attributes.ts";
 import { trustedScriptUrl } from "../trusted-html.ts";
 import type {
 	SearchAddresses,
@@ -46,18 +45,16 @@ const searchers = new Map<string, Searcher>();
 export function getSearcher(site: SearchSite): Searcher {
 	const known = searchers.get(site.home);
 	if (known) return known;
-	const searcher = createSearcher(
-		site,
-		readSiteAttributes(document.documentElement.dataset),
-	);
+	const searcher = createSearcher(site, document.documentElement.dataset);
 	searchers.set(site.home, searcher);
 	return searcher;
 }
 
 function createSearcher(
 	site: SearchSite,
-	addresses: SearchAddresses,
+	{ base = "/", form = "as-is" }: DOMStringMap,
 ): Searcher {
+	const addresses = { base, form: form as SearchAddresses["form"] };
 	let opening: Promise<WorkerSession> | undefined;
 	const open = (): Promise<WorkerSession> => {
 		const started = opening ?? startSearchWorker(site, addresses);

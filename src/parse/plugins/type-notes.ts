@@ -33,7 +33,7 @@ export function checkTypes(
 			severity: "warning",
 			code: "bad-example",
 			message: `the example is shown without its types: ${faultOf(error)}`,
-			hint: "correct it, or announce the error, as in `// @errors: 2322`",
+			hint: "correct it, or announce the error: // @errors: 2322",
 			text: "twoslash",
 		});
 		return undefined;

@@ -36,7 +36,12 @@ generated("shows the children of the category as cards", () => {
 			key: "category/current/docs.sidebars.main[0]:apps",
 			title: "Apps",
 			description: "All apps",
-			at: { path: "content/en/help/apps/a.md", line: 1, column: 1 },
+			at: {
+				path: "content/en/help/apps/a.md",
+				line: 1,
+				column: 1,
+				isWholeFile: true,
+			},
 			keywords: [],
 			sidebar: "main",
 			cards: [
