@@ -76,13 +76,14 @@ export async function watchAndServe(
 	const firstPagesReady = new Promise<void>((resolve) => {
 		markFirstPagesReady = resolve;
 	});
-	/** Shows pages before the search index is built, because authors wait only for the pages. */
+	/** Shows pages before the search index is built, and edited pages first, because authors wait only for these. */
 	const preview = async (made: readonly Output[]) => {
 		const isFirst = outputStore.count() === 0;
-		announcedPages = outputStore.add(made);
+		const changed = outputStore.add(made);
+		announcedPages = [...announcedPages, ...changed];
 		markFirstPagesReady();
-		if (!isFirst && announcedPages.length === 0) return;
-		if (!isFirst) connections.broadcast(messageFor(announcedPages));
+		if (!isFirst && changed.length === 0) return;
+		if (!isFirst) connections.broadcast(messageFor(changed));
 		await setTimeout(CLIENT_FETCH_MS);
 	};
 	let isRestyled = false;

@@ -36,7 +36,12 @@ function dependencyManifests(): string[] {
 	);
 	const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 	const folders = require.resolve.paths("ssg") ?? [];
-	const names = Object.keys(JSON.parse(manifest).dependencies);
+	const { dependencies, devDependencies } = JSON.parse(manifest);
+	// The compiled engine contains the packages that are dependencies only in the repository.
+	const names = Object.keys({
+		...dependencies,
+		...(isRunFromSource && devDependencies),
+	});
 	return [manifest, ...names.map((name) => readPackageManifest(name, folders))];
 }
 
