@@ -21,7 +21,13 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/derive/": ["src/search/"],
 	"src/check/": ["src/search/"],
 	"src/client/": ["src/search/"],
-	"src/work/": ["src/check/", "src/derive/", "src/parse/", "src/render/"],
+	"src/work/": [
+		"src/check/",
+		"src/derive/",
+		"src/parse/",
+		"src/render/",
+		"src/search/",
+	],
 	"src/git.ts": ["src/git/"],
 	"src/git/": [],
 	"src/package-root.ts": [],
@@ -57,6 +63,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/render/",
 		"src/derive/",
 		"src/check/",
+		"src/search/page-words.ts", // types only
 		"src/work/",
 	],
 	"src/serve.ts": ["src/serve/"],

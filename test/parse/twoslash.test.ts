@@ -116,7 +116,7 @@ examples("code that cannot be checked is shown without types", () => {
 	});
 	assert.match(shown(body), '<span class="line">a b</span>\n</code>');
 	assert.equal(printed(problems), [
-		"page.md:1:7 warning bad-example: the example is shown without its types: Cannot find name 'a'. (2304)\n  help: correct it, or announce the error, as in `// @errors: 2322`",
+		"page.md:1:7 warning bad-example: the example is shown without its types: Cannot find name 'a'. (2304)\n  help: correct it, or announce the error: // @errors: 2322",
 	]);
 });
 
