@@ -35,7 +35,7 @@ export interface ParseEnvironment extends Env {
 	readonly diagrams: DiagramSource[];
 	readonly problems: Problem[];
 	/** What the text says about the page as a whole, in place of front matter. */
-	headFields?: HeadFields;
+	headFields?: HeadFields[];
 	/** What a home page shows above its text. */
 	home?: HomeContent;
 	/** Checks the types in examples; absent if the site has not installed twoslash. */

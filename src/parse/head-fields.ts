@@ -68,10 +68,9 @@ function linkFields(attributes: HeadAttributes): HeadFields | undefined {
 }
 
 /** The fields of several elements. The first value counts; other elements are added. */
-export function mergeHeadFields(
-	first: HeadFields,
-	second: HeadFields,
-): HeadFields {
-	const head = [...(first.head ?? []), ...(second.head ?? [])];
-	return { ...second, ...first, ...(head.length > 0 && { head }) };
+export function mergeHeadFields(all: readonly HeadFields[]): HeadFields {
+	const merged: HeadFields = {};
+	for (const fields of all.toReversed()) Object.assign(merged, fields);
+	const head = all.flatMap((fields) => fields.head ?? []);
+	return { ...merged, ...(head.length > 0 && { head }) };
 }

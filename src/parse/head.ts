@@ -3,7 +3,7 @@ import type { StateBlock } from "markdown-it";
 import { moduleNamesOf } from "./components/component-context.ts";
 import { parseLiteral } from "./components/literals.ts";
 import type { ParseEnvironment } from "./environment.ts";
-import { headFieldsOf, mergeHeadFields } from "./head-fields.ts";
+import { headFieldsOf } from "./head-fields.ts";
 import { decodeEntities } from "./html-attributes.ts";
 import { type HtmlToken, tokenizeHtml } from "./html-tokenizer.ts";
 import { reportFirst } from "./plugins/report.ts";
@@ -13,19 +13,29 @@ type OpenTag = Extract<HtmlToken, { readonly kind: "open" }>;
 /** Reads the elements of a `<head>` that starts on a line. Reports those that pages may not have. */
 export function readHead(state: StateBlock, html: string, line: number): void {
 	const env = state.env as ParseEnvironment;
+	env.headFields ??= [];
+	const { headFields } = env;
 	const tokens = [...tokenizeHtml(html)];
+	const currentLine = createLineCounter(html, line);
 	for (const [index, token] of tokens.entries()) {
 		if (token.kind !== "open") continue;
 		const next = tokens[index + 1];
 		const text = next?.kind === "text" ? textOf(state, next.source) : "";
 		const fields = headFieldsOf(token.name, attributesOf(state, token), text);
-		if (fields) env.headFields = mergeHeadFields(env.headFields ?? {}, fields);
-		else reportRefused(state, token, line + linesBefore(html, token.at));
+		if (fields) headFields.push(fields);
+		else reportRefused(state, token, currentLine(token.at));
 	}
 }
 
-const linesBefore = (html: string, at: number): number =>
-	html.slice(0, at).split("\n").length - 1;
+/** Returns a function from offsets, each greater than the one before, to the numbers of their lines. */
+function createLineCounter(html: string, first: number) {
+	let line = first;
+	let end = html.indexOf("\n");
+	return (offset: number): number => {
+		for (; end >= 0 && end < offset; end = html.indexOf("\n", end + 1)) line++;
+		return line;
+	};
+}
 
 const attributesOf = (
 	{ md }: StateBlock,

@@ -108,7 +108,7 @@ function documentOf(
 	return {
 		...{ path, locale, area, version, name, keys, updated },
 		frontMatter: env.headFields
-			? { ...frontMatter, ...mergeHeadFields(frontMatter, env.headFields) }
+			? { ...frontMatter, ...mergeHeadFields([frontMatter, ...env.headFields]) }
 			: frontMatter,
 		unknownKeys,
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),

@@ -67,12 +67,12 @@ export const readHeadElements: FieldReader<HeadFields> = (field) => {
 	if (field.value.data === null) return;
 	if (!Array.isArray(field.value.data))
 		return field.report("head is not a list", HEAD_HINT);
-	let fields: HeadFields = {};
+	const fields: HeadFields[] = [];
 	for (const item of field.value.items) {
 		const element = readHeadElement(nestedField(field, "head", item));
-		if (element) fields = mergeHeadFields(fields, element);
+		if (element) fields.push(element);
 	}
-	return fields;
+	return mergeHeadFields(fields);
 };
 
 const HEAD_HINT =
