@@ -32,8 +32,8 @@ const KNOWN: Readonly<Record<string, string>> = {
 		"a folder of the configuration",
 	"src/resolve/news/post-name.ts ^((?:[^/]+\\/)*)(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})(?:[-/](.+))?$":
 		"the path of a file",
-	"src/search/build-index.ts ([^/]*)\\/?$": "the path of a page",
-	"src/search/build-index.ts \\((?:[^()#]{0,20}#\\d|[0-9a-f]{7,40}\\b)[^()]*\\)|(?<![\\p{L}\\p{N}])(?:#\\d+\\b|@[\\w-]+(?![\\w/-]))|\\b(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}\\b":
+	"src/search/page-words.ts ([^/]*)\\/?$": "the path of a page",
+	"src/search/page-words.ts \\((?:[^()#]{0,20}#\\d|[0-9a-f]{7,40}\\b)[^()]*\\)|(?<![\\p{L}\\p{N}])(?:#\\d+\\b|@[\\w-]+(?![\\w/-]))|\\b(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}\\b":
 		"its own attack, 300 kB, takes V8 a millisecond",
 	"src/search/postings.ts ([0-9a-z]*)([^0-9a-z])":
 		"an index of ours, in which numbers have a few digits",
