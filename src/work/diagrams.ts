@@ -55,13 +55,22 @@ function loadMermaid(script: string): MermaidLibrary {
 		...{ console, setTimeout, clearTimeout, queueMicrotask, structuredClone },
 		...{ URL, TextEncoder, TextDecoder, AbortController, performance, crypto },
 	});
-	runInContext(
-		"Function.prototype.addHook = () => {}; Function.prototype.sanitize = (text) => text;",
-		context,
-	);
+	runInContext(PREPARATION, context);
 	runInContext(readFileSync(script, "utf8"), context, { filename: script });
 	return context.mermaid as MermaidLibrary;
 }
+
+/**
+ * mermaid copies its whole configuration several times for each line of a diagram. Most of it are colours and the sizes of C4, which
+ * parsing does not need: they are left out when the defaults are frozen, before anything is copied.
+ */
+const PREPARATION = `
+	Function.prototype.addHook = () => {};
+	Function.prototype.sanitize = (text) => text;
+	const { freeze } = Object;
+	Object.freeze = (value) =>
+		freeze(value?.themeVariables ? Object.assign(value, { themeVariables: {}, c4: {} }) : value);
+`;
 
 /** Front matter, directives and comments, which `parse` takes out first; that costs ten times as much as parsing. */
 const HAS_SETTINGS = /^\s*---|%%|\r/;
