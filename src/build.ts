@@ -64,8 +64,9 @@ export function createBuilder(
 		const resolved = stages.resolve(parsed, bundle, templates);
 		const plan = new OutputPlan(resolved);
 		const site = { ...resolved, pages: plan.pages(pagePaths) };
+		// On a thread, while pages are rendered.
+		const search = await stages.startSearch(site);
 		const diagrams = await stages.startDiagramCheck(documents, host);
-		const search = await stages.startSearch(site); // on a thread, while pages are rendered
 		const writer = await host.open();
 		try {
 			const preview = async (pages: readonly WrittenPage[]) => {
