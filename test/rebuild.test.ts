@@ -4,6 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../src/build.ts";
 import { Cache } from "../src/cache/cache.ts";
+import { createMemoryOutput } from "../src/emit/memory-output.ts";
 import type { Host } from "../src/host.ts";
 import type { Page } from "../src/model/page.ts";
 import { inlineWorkers, type Workers } from "../src/work/inline-workers.ts";
@@ -177,6 +178,39 @@ rebuild("renders again only the pages that changed", () =>
 		write(folder, "en/help/b.md", "# B\n\nother text\n");
 		await build();
 		assert.equal(rendered.sort(), ["/fr/help/b", "/help/b"]);
+	}),
+);
+
+rebuild("shows an edited page before the others that its title is on", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, site);
+		const batches: string[][] = [];
+		const previews: number[] = [];
+		const { settled, host } = hostIn(folder, config);
+		const open = createMemoryOutput({
+			preview: async () => {
+				previews.push(batches.length);
+			},
+			publish: () => {},
+		});
+		const repeating = { ...host, cache: new Cache({ memory: true }), open };
+		const build = createBuilder(settled, repeating, {
+			run: (name, inputs, shared) => {
+				if (name === "pages")
+					batches.push((inputs.flat() as Page[]).map(({ route }) => route));
+				return inlineWorkers.run(name, inputs, shared);
+			},
+		});
+		await build();
+		batches.length = 0;
+		previews.length = 0;
+		write(folder, "en/help/b.md", "# Another title\n\ntext\n");
+		await build();
+		const [first = [], others = []] = batches;
+		assert.ok(first.includes("/help/b"));
+		assert.ok(others.includes("/help/linking"), "only its sidebar changed");
+		assert.not.ok(others.includes("/help/b"));
+		assert.equal(previews, [1, 2]);
 	}),
 );
 
