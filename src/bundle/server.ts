@@ -46,7 +46,7 @@ export async function compileServer(
 	};
 }
 
-/** The name in `text` of a theme that was compiled with the package does not tell what it contains. */
+/** The compiled module only names the precompiled theme, so the theme's contents are part of the hash. */
 const compiledThemeHash = (): string =>
 	IS_SOURCE ? "" : shortHash(readFileSync(COMPILED_TEMPLATES, "utf8")); // it names its chunks by their hashes
 

@@ -1,6 +1,6 @@
 /**
- * How long builds and previews take, what they need and what their pages weigh, beside other generators: `npm run bench`.
- * The same sites are built by all of them in turns, in one run. Ends with 0, whoever is faster.
+ * `npm run bench`: compares the build and preview times, memory and page weight of static site generators. In one run,
+ * each of them builds the same sites in turn. The exit code is 0 whatever the results.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

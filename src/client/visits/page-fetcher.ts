@@ -14,7 +14,8 @@ import { localeOfRoute, type SiteAttributes } from "../site-attributes.ts";
 export interface PageFetcher {
 	/**
 	 * Fetches a page's data, its sidebar and the chunks of its islands, once per route. Resolves to `undefined` if only a
-	 * full load will do: the site has been rebuilt, the page has a script in its head, or the route is not a page. Rejects if the server does not respond.
+	 * full load will do: the site has been rebuilt, the page has a script in its head, or the route is not a page.
+	 * Rejects if the server does not respond.
 	 */
 	readonly fetchPage: (route: Route) => Promise<PageData | undefined>;
 	/** Aborts and forgets a request, so that the next call of `fetchPage` starts a new one. */

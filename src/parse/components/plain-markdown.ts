@@ -220,7 +220,7 @@ const linkTo = (title: string, address: string): string =>
 const imageOf = (alt: string, address: string | undefined): string =>
 	address === undefined ? alt : `![${alt}](${destinationOf(address)})`;
 
-/** The signs that would end it are encoded. */
+/** Characters that would end it are encoded. */
 const destinationOf = (address: string): string =>
 	`<${address.replace(/[<>\r\n]/g, encodeURIComponent)}>`;
 
