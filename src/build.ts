@@ -30,7 +30,7 @@ import {
 	markdownComponentKindsOf,
 	renderSiteParts,
 } from "./render/templates.ts";
-import type { Workers } from "./work/inline-workers.ts";
+import type { Workers } from "./work/workers.ts";
 
 /**
  * Creates a build that can run repeatedly; each run computes only what changed. Nothing is published if there is an

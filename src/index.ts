@@ -25,7 +25,7 @@ export {
 export type { BuildResult, Output } from "./model/site.ts";
 export type { SiteServer } from "./serve.ts";
 export type { RebuildEvent, WatchOptions } from "./watch.ts";
-export type { Workers } from "./work/inline-workers.ts";
+export type { Workers } from "./work/workers.ts";
 export { createBuilder };
 
 /**

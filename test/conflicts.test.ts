@@ -8,7 +8,7 @@ import type { Config } from "../src/config/define.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
 import { createNodeHost } from "../src/host.ts";
 import { formatProblem } from "../src/model/problem.ts";
-import { inlineWorkers } from "../src/work/inline-workers.ts";
+import { inlineWorkers } from "./inline-workers.ts";
 import {
 	type Files,
 	inFolder,

@@ -21,7 +21,7 @@ import { MANIFEST, openOutputFolder } from "../src/emit.ts";
 import { createNodeHost } from "../src/host.ts";
 import { toOutputPath } from "../src/model/route.ts";
 import type { Output } from "../src/model/site.ts";
-import { inlineWorkers } from "../src/work/inline-workers.ts";
+import { inlineWorkers } from "./inline-workers.ts";
 import { type Files, inFolder, theme, writeFiles } from "./site.ts";
 
 const emitting = suite("output folder");

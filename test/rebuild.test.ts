@@ -7,7 +7,8 @@ import { Cache } from "../src/cache/cache.ts";
 import { createMemoryOutput } from "../src/emit/memory-output.ts";
 import type { Host } from "../src/host.ts";
 import type { Page } from "../src/model/page.ts";
-import { inlineWorkers, type Workers } from "../src/work/inline-workers.ts";
+import type { Workers } from "../src/work/workers.ts";
+import { inlineWorkers } from "./inline-workers.ts";
 import { type Files, hostIn, inFolder, writeFiles } from "./site.ts";
 
 const rebuild = suite("rebuild");

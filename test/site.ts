@@ -13,7 +13,7 @@ import { createNodeHost, type Host } from "../src/host.ts";
 import type { SiteConfig } from "../src/model/config.ts";
 import { formatProblem } from "../src/model/problem.ts";
 import type { BuildResult, Bundle, Output } from "../src/model/site.ts";
-import { inlineWorkers } from "../src/work/inline-workers.ts";
+import { inlineWorkers } from "./inline-workers.ts";
 
 /** Text by path: `content/en/help/index.md`. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;

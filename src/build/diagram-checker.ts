@@ -4,7 +4,7 @@ import type { Host } from "../host.ts";
 import type { DiagramSource, ParsedDocument } from "../model/document.ts";
 import type { Problem, ProblemReport } from "../model/problem.ts";
 import type { DiagramCheck, DiagramFault } from "../work/diagrams.ts";
-import type { Workers } from "../work/inline-workers.ts";
+import type { Workers } from "../work/workers.ts";
 import { keyOfValue } from "./keys.ts";
 
 /** A diagram, and the version of mermaid that checks it. */

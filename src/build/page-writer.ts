@@ -7,7 +7,7 @@ import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, ResolvedSite, WrittenFile } from "../model/site.ts";
 import { batchPages } from "../work/batches.ts";
-import type { Workers } from "../work/inline-workers.ts";
+import type { Workers } from "../work/workers.ts";
 import { keyOfPage } from "./keys.ts";
 
 /** A page whose files are written, and what the link check needs to know about its markup. */

@@ -16,8 +16,8 @@ import type { SiteConfig } from "../model/config.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import type { PageWords } from "../search/page-words.ts";
 import { batchTexts } from "../work/batches.ts";
-import type { Workers } from "../work/inline-workers.ts";
 import type { SearchOutput, SearchTask } from "../work/search.ts";
+import type { Workers } from "../work/workers.ts";
 import { keyOfSearch, keyOfSearchPage } from "./keys.ts";
 
 export interface BuiltSearch {

@@ -23,7 +23,7 @@ import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup } from "../render/templates.ts";
 import { type ResolveInput, resolveSite } from "../resolve/index.ts";
 import { batchFiles } from "../work/batches.ts";
-import type { Workers } from "../work/inline-workers.ts";
+import type { Workers } from "../work/workers.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
 import { createPageWriter } from "./page-writer.ts";

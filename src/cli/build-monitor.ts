@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { Cache } from "../cache/cache.ts";
 import type { Host } from "../host.ts";
 import type { Sources } from "../model/source.ts";
-import type { Workers } from "../work/inline-workers.ts";
 import type { TaskName } from "../work/tasks.ts";
+import type { Workers } from "../work/workers.ts";
 
 export interface StageTiming {
 	readonly stage: string;

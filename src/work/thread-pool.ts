@@ -9,8 +9,8 @@
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Workers } from "./inline-workers.ts";
 import { runTask, type TaskInput, type TaskName } from "./tasks.ts";
+import type { Workers } from "./workers.ts";
 
 /** A message to a thread. */
 export interface ThreadRequest {

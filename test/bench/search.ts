@@ -22,7 +22,7 @@ import {
 	type IndexedPage,
 } from "../../src/search/page-words.ts";
 import { sectionTextsIn } from "../../src/search/section-texts.ts";
-import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import { searchLanguageOf } from "../search/languages.ts";
 
 interface Query {

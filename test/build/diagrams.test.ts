@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
-import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import { buildSite, hostIn, inFolder, writeFiles } from "../site.ts";
 
 const diagrams = suite("diagrams that cannot be drawn");

@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
 import { findTwoslash } from "../../src/bundle/find-twoslash.ts";
-import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import {
 	buildSite,
 	type Files,

@@ -28,7 +28,7 @@ import { buildFresh } from "../../src/cli/fresh-build.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import { createNodeHost } from "../../src/host.ts";
 import { formatProblem } from "../../src/model/problem.ts";
-import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const cache = suite("cache");

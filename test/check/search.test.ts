@@ -5,8 +5,8 @@ import { checkSearchExpectations } from "../../src/check/search-expectations.ts"
 import type { SiteConfig } from "../../src/model/config.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import type { SearchExpectation } from "../../src/model/search-settings.ts";
-import { inlineWorkers } from "../../src/work/inline-workers.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import { hostIn, inFolder, writeFiles } from "../site.ts";
 
 const search = suite("expectations of the search");

@@ -12,7 +12,7 @@ import { loadSources } from "../../src/load/index.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import { hasErrors, type Problem } from "../../src/model/problem.ts";
 import type { Output } from "../../src/model/site.ts";
-import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import { theme, writeFiles } from "../site.ts";
 import { contentFaults, pathFaults, problemFaults } from "./properties.ts";
 import type { FuzzSite } from "./site.ts";

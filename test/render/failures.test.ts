@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
 import { createNodeHost } from "../../src/host.ts";
-import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const failures = suite("components that throw");

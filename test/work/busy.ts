@@ -1,5 +1,5 @@
 /** Parses until it is interrupted, as a build does, and says when it begins. */
-import { inlineWorkers } from "../../src/work/inline-workers.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import { markdownConfig, sourceFile } from "../parse/document.ts";
 
 const text = "[a](b) `c` *d*\n\n".repeat(400_000); // 6 MB

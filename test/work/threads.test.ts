@@ -4,10 +4,11 @@ import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import type { SourceFile, SourcePath } from "../../src/model/source.ts";
-import { inlineWorkers, type Workers } from "../../src/work/inline-workers.ts";
 import type { SearchTask } from "../../src/work/search.ts";
 import type { TaskName } from "../../src/work/tasks.ts";
 import { createThreadPool } from "../../src/work/thread-pool.ts";
+import type { Workers } from "../../src/work/workers.ts";
+import { inlineWorkers } from "../inline-workers.ts";
 import { hostIn, inFolder, writeFiles } from "../site.ts";
 
 const work = suite("threads");

@@ -1,0 +1,9 @@
+/** Runs tasks on the calling thread, one by one, when their results are requested. */
+import { runTask } from "../src/work/tasks.ts";
+import type { Workers } from "../src/work/workers.ts";
+
+export const inlineWorkers: Workers = {
+	async *run(name, inputs, shared) {
+		for (const input of inputs) yield await runTask(name, input, shared);
+	},
+};
