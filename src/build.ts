@@ -1,35 +1,27 @@
 /**
- * Runs a build. The only module that knows the order of the stages: load, parse, resolve, render, derive, check,
- * emit.
+ * Runs a build. The only module that knows the order of the stages: load, parse, resolve (`build/plan.ts`), render,
+ * derive, check, emit. Machines that build a site together run the same steps (`build/shard-builder.ts`).
  */
-import { locateConfigProblems } from "./build/config-locations.ts";
+import {
+	combineProblems,
+	reportFailedPlan,
+	reportPages,
+	reportSite,
+} from "./build/contribution.ts";
 import type { WrittenPage } from "./build/page-writer.ts";
-import { collectRenderProblems } from "./build/render-failures.ts";
+import { planSite } from "./build/plan.ts";
+import { searchItemsOf } from "./build/search-builder.ts";
+import {
+	checkSearch,
+	unneededIslandFiles,
+	writeSiteFiles,
+} from "./build/site-files.ts";
 import { createStages } from "./build/stages.ts";
 import { Cache } from "./cache/cache.ts";
-import { checkPages } from "./check/index.ts";
-import { OutputPlan } from "./check/outputs.ts";
-import { checkSearchExpectations } from "./check/search-expectations.ts";
-import { deriveOutputs } from "./derive/index.ts";
-import { pagePaths } from "./derive/pages.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
-import { localeCountsOf } from "./model/locale-counts.ts";
-import type { MarkdownComponentKinds } from "./model/markdown-components.ts";
-import {
-	canPublish,
-	type Problem,
-	type ProblemReport,
-} from "./model/problem.ts";
-import { limitProblems } from "./model/problem-list.ts";
+import { canPublish } from "./model/problem.ts";
 import type { BuildResult, Bundle, Output } from "./model/site.ts";
-import type { Sources } from "./model/source.ts";
-import { parseDataFiles } from "./parse/data-files.ts";
-import {
-	loadTemplates,
-	markdownComponentKindsOf,
-	renderSiteParts,
-} from "./render/templates.ts";
 import type { Workers } from "./work/workers.ts";
 
 /**
@@ -44,113 +36,69 @@ export function createBuilder(
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers);
 	return async () => {
-		const bundling = startBundling(host);
-		const sources = await host.read();
-		const problemsOf = (stages: readonly ProblemReport[]) =>
-			collectProblems(stages, sources, config);
-		const components = host.hasOwnTheme
-			? await readMarkdownComponents(bundling)
-			: {};
-		const documents = await stages.parseDocuments(sources, components, host);
-		const compiled = await bundling;
-		if (!compiled.templates)
-			return failedBuild(problemsOf([sources, compiled]));
-		const data = cache.memoize("data", sources.data, () =>
-			parseDataFiles(sources.data),
-		);
-		const templates = await loadTemplates(compiled);
-		const bundle = stages.addStrings(compiled, templates);
-		const parsed = { ...sources, ...data, documents };
-		const resolved = stages.resolve(parsed, bundle, templates);
-		const plan = new OutputPlan(resolved);
-		const site = { ...resolved, pages: plan.pages(pagePaths) };
+		const plan = await planSite(host, stages);
+		if (!plan.site) {
+			const problems = combineProblems(reportFailedPlan(plan, config), []);
+			return { ok: false, files: [], problems, counts: [] };
+		}
 		// On a thread, while pages are rendered.
-		const search = await stages.startSearch(site);
-		const diagrams = await stages.startDiagramCheck(documents, host);
+		const search = await stages.startSearch(searchItemsOf(plan.site));
+		const diagrams = await stages.startDiagramCheck(plan.documents, host);
 		const writer = await host.open();
 		try {
+			const numbers = [...plan.site.pages.keys()];
 			const preview = async (pages: readonly WrittenPage[]) => {
-				const rendered = await collectRenderProblems(pages, host, config);
-				const checked = checkPages(site, pages);
-				const browserFiles = neededBrowserFiles(bundle, pages);
-				const early = [sources, bundle, data, site, plan, rendered, checked];
-				if (canPublish(problemsOf(early), config.strict))
-					await writer.preview?.(browserFiles);
-				return { early, browserFiles };
+				const report = await reportPages(pages, numbers, plan, host);
+				const browserFiles = neededBrowserFiles(plan.bundle, pages);
+				if (
+					writer.preview &&
+					canPublish(
+						combineProblems(reportSite(plan, []), [report]),
+						config.strict,
+					)
+				)
+					await writer.preview(browserFiles);
+				return { report, browserFiles };
 			};
-			const pages = await stages.writePages(site, bundle, writer, preview);
-			const { early, browserFiles } = await preview(pages);
+			const pages = await stages.writePages(
+				plan.site,
+				plan.bundle,
+				writer,
+				preview,
+			);
+			const { report, browserFiles } = await preview(pages);
 
-			const { files, run } = await search();
-			const derived = deriveOutputs(site, sources, {
-				pages: new Set(writer.files().map(({ path }) => path)),
-				...renderSiteParts(templates, site),
-				search: files,
-				feeds: await stages.renderFeeds(site),
-			});
-			await writer.add(plan.outputs(derived, browserFiles));
-			const expected = await checkSearchExpectations(site, run);
-			const drawn = await diagrams();
-			const problems = problemsOf([...early, plan, derived, expected, drawn]);
+			const derived = await writeSiteFiles(plan, stages, writer, browserFiles);
+			const site = reportSite(plan, derived.problems);
+			const searched = await checkSearch(
+				await search(),
+				site,
+				derived.publicFiles,
+				plan.outputs,
+			);
+			await writer.add(searched.files);
+			const problems = combineProblems(
+				site,
+				[report],
+				await diagrams(),
+				searched.problems,
+			);
 
 			const ok = canPublish(problems, config.strict);
 			if (ok) await writer.publish();
 			await cache.save();
-			const counts = localeCountsOf(site);
-			return { ok, files: writer.files(), problems, counts };
+			return { ok, files: writer.files(), problems, counts: site.counts };
 		} finally {
 			await writer.discard();
 		}
 	};
 }
 
-/** The compiler is a separate process, which runs while files are read. */
-function startBundling(host: Host): Promise<Bundle> {
-	const bundling = host.bundle();
-	bundling.catch(() => {}); // reported where it is awaited, unless reading fails first
-	return bundling;
-}
-
-/** Parsing waits for the compiler only if a theme may have components. */
-async function readMarkdownComponents(
-	bundling: Promise<Bundle>,
-): Promise<MarkdownComponentKinds> {
-	const bundle = await bundling;
-	return bundle.templates
-		? markdownComponentKindsOf(await loadTemplates(bundle))
-		: {};
-}
-
-/** Leaves out what only islands need that no page has, such as the diagrams. */
 function neededBrowserFiles(
-	{ files, islandFiles = {} }: Bundle,
-	pages: readonly { readonly islands: readonly string[] }[],
+	{ files, islandFiles }: Bundle,
+	pages: readonly Pick<WrittenPage, "islands">[],
 ): readonly Output[] {
-	const used = new Set(pages.flatMap(({ islands }) => islands));
-	const unneeded = new Set(
-		Object.entries(islandFiles).flatMap(([island, paths]) =>
-			used.has(island) ? [] : paths,
-		),
-	);
+	const islands = new Set(pages.flatMap((page) => page.islands));
+	const unneeded = unneededIslandFiles(islandFiles, islands);
 	return files.filter(({ path }) => !unneeded.has(path));
 }
-
-const collectProblems = (
-	stages: readonly ProblemReport[],
-	{ config: source }: Sources,
-	{ locales }: SiteConfig,
-): readonly Problem[] =>
-	limitProblems(
-		locateConfigProblems(
-			stages.flatMap(({ problems }) => problems),
-			source,
-		),
-		locales.map(({ name }) => name),
-	);
-
-const failedBuild = (problems: readonly Problem[]): BuildResult => ({
-	ok: false,
-	files: [],
-	problems,
-	counts: [],
-});

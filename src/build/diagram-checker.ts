@@ -2,10 +2,11 @@
 import type { Cache } from "../cache/cache.ts";
 import type { Host } from "../host.ts";
 import type { DiagramSource, ParsedDocument } from "../model/document.ts";
-import type { Problem, ProblemReport } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import type { DiagramCheck, DiagramFault } from "../work/diagrams.ts";
 import type { Workers } from "../work/workers.ts";
 import { keyOfValue } from "./keys.ts";
+import { positionsOfShard, type Shard } from "./shard.ts";
 
 /** A diagram, and the version of mermaid that checks it. */
 interface DiagramItem {
@@ -13,26 +14,41 @@ interface DiagramItem {
 	readonly version: string;
 }
 
+/** A problem with a diagram, and the position of the diagram among all of the site. */
+export interface DiagramProblem {
+	readonly number: number;
+	readonly problem: Problem;
+}
+
 /** The returned function starts the check, and returns a function that waits for it. */
-export function createDiagramChecker(cache: Cache, workers: Workers) {
+export function createDiagramChecker(
+	cache: Cache,
+	workers: Workers,
+	shard: Shard,
+	name = "diagrams",
+) {
 	const memo = cache.memo<DiagramItem, DiagramCheck>({
-		name: "diagrams",
+		name,
 		nameOf: ({ text }) => text,
 		keyOf: keyOfValue,
 	});
 	return async (
 		documents: readonly ParsedDocument[],
 		{ findMermaid }: Pick<Host, "findMermaid">,
-	): Promise<() => Promise<ProblemReport>> => {
+	): Promise<() => Promise<readonly DiagramProblem[]>> => {
 		const diagrams = documents.flatMap(({ diagrams = [] }) => diagrams);
 		const [first] = diagrams;
-		if (!first || !findMermaid) return async () => ({ problems: [] });
+		if (!first || !findMermaid) return async () => [];
 		const mermaid = findMermaid();
 		if (!mermaid)
-			return async () => ({ problems: [missingMermaidProblem(first)] });
+			return async () => [{ number: 0, problem: missingMermaidProblem(first) }];
 		const { version } = mermaid;
-		const items = [...new Set(diagrams.map(({ text }) => text))].map(
-			(text): DiagramItem => ({ text, version }),
+		const distinct = [...new Set(diagrams.map(({ text }) => text))];
+		const items = positionsOfShard(distinct, shard).map(
+			(position): DiagramItem => ({
+				text: distinct[position] as string,
+				version,
+			}),
 		);
 		const lookup = await memo.lookUp(items);
 		const texts = lookup.missing.map(({ text }) => text);
@@ -48,12 +64,12 @@ export function createDiagramChecker(cache: Cache, workers: Workers) {
 			const faults = new Map(
 				items.map(({ text }, i) => [text, checks[i]?.fault]),
 			);
-			return {
-				problems: diagrams.flatMap((diagram) => {
-					const fault = faults.get(diagram.text);
-					return fault ? [diagramProblem(diagram, fault)] : [];
-				}),
-			};
+			return diagrams.flatMap((diagram, number) => {
+				const fault = faults.get(diagram.text);
+				return fault
+					? [{ number, problem: diagramProblem(diagram, fault) }]
+					: [];
+			});
 		};
 	};
 }

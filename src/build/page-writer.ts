@@ -32,10 +32,11 @@ export function createPageWriter(
 	config: SiteConfig,
 	cache: Cache,
 	workers: Workers,
+	name = "pages",
 ) {
 	const markdown = JSON.stringify(config.markdown);
 	const memo = cache.memo<PageItem, WrittenPage>({
-		name: "pages",
+		name,
 		nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
 		keyOf: ({ page, chrome }) => keyOfPage(page, chrome + markdown),
 	});

@@ -8,43 +8,65 @@ import type {
 	SourceLocation,
 } from "../model/problem.ts";
 
-export async function collectRenderProblems(
-	pages: readonly ProblemReport[],
-	host: Pick<Host, "originalStack">,
-	config: SiteConfig,
-): Promise<ProblemReport> {
-	const others: Problem[] = [];
-	const failures = new Map<string, Problem[]>();
-	for (const problem of pages.flatMap(({ problems }) => problems)) {
-		const { stack } = problem;
-		const same = stack === undefined ? others : failures.get(stack);
-		if (same) same.push(problem);
-		else failures.set(String(stack), [problem]);
-	}
-	const merged = await Promise.all(
-		[...failures.values()].map((same) => mergeFailures(same, host, config)),
-	);
-	return { problems: [...others, ...merged] };
+/** An exception, with the pages that it made fail. Plain data. */
+export interface RenderFailure {
+	/** Of the first page. */
+	readonly problem: Problem;
+	/** Equal for the same exception on all machines. */
+	readonly key: string;
+	/** Positions of the pages in the site. */
+	readonly pages: readonly number[];
 }
 
-async function mergeFailures(
-	failures: readonly Problem[],
+/** The exceptions of some pages, located in the files that the templates were compiled from. */
+export async function locateRenderFailures(
+	pages: readonly (ProblemReport & { readonly number: number })[],
 	{ originalStack = async (stack) => stack }: Pick<Host, "originalStack">,
 	{ root }: SiteConfig,
-): Promise<Problem> {
-	const [first] = failures as [Problem];
-	const stack = await originalStack(first.stack ?? "");
-	const at = siteLocationIn(stack, root) ?? first.at;
-	const more = failures.length - 1;
-	return {
-		...first,
-		message:
-			more === 0
-				? first.message
-				: `${first.message} (and ${more} more page${more === 1 ? "" : "s"})`,
-		...(at && { at }),
-		stack,
-	};
+): Promise<readonly RenderFailure[]> {
+	const failures = new Map<string, { problem: Problem; pages: number[] }>();
+	for (const { number, problems } of pages)
+		for (const problem of problems) {
+			const { stack } = problem;
+			if (stack === undefined) continue;
+			const same = failures.get(stack);
+			if (same) same.pages.push(number);
+			else failures.set(stack, { problem, pages: [number] });
+		}
+	return Promise.all(
+		[...failures].map(async ([compiledStack, { problem, pages }]) => {
+			const stack = await originalStack(compiledStack);
+			const at = siteLocationIn(stack, root) ?? problem.at;
+			return {
+				problem: { ...problem, ...(at && { at }), stack },
+				key: stack.replaceAll(root, ""),
+				pages,
+			};
+		}),
+	);
+}
+
+/** One problem for each exception, in the order of the pages. */
+export function combineRenderFailures(
+	failures: readonly RenderFailure[],
+): readonly Problem[] {
+	const ordered = [...failures].sort(
+		(a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0),
+	);
+	const byKey = new Map<string, { problem: Problem; pages: number }>();
+	for (const { key, problem, pages } of ordered) {
+		const same = byKey.get(key);
+		if (same) same.pages += pages.length;
+		else byKey.set(key, { problem, pages: pages.length });
+	}
+	return [...byKey.values()].map(({ problem, pages }) =>
+		pages === 1
+			? problem
+			: {
+					...problem,
+					message: `${problem.message} (and ${pages - 1} more page${pages === 2 ? "" : "s"})`,
+				},
+	);
 }
 
 /** The first position in a file of the site. */

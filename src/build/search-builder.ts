@@ -8,9 +8,9 @@ import {
 } from "../check/search-queries.ts";
 import {
 	type LocaleSearchInput,
+	listingOf,
 	localeSearchInputs,
 	type SearchInputPage,
-	withWords,
 } from "../derive/search-files.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
@@ -33,44 +33,65 @@ export interface SearchItem {
 	readonly questions: SearchQueries;
 }
 
+/** What the search of a site depends on, by locale. */
+export const searchItemsOf = (site: ResolvedSite): SearchItem[] =>
+	localeSearchInputs(site).map((search) => ({
+		search,
+		questions: searchQueriesOf(site, search.locale.name),
+	}));
+
 /** The returned function starts the search, and returns a function that waits for it. */
 export function createSearchBuilder(
 	config: SiteConfig,
 	cache: Cache,
 	workers: Workers,
+	countWords: WordCounter,
 ) {
 	const markdown = JSON.stringify(config.markdown);
-	const countWords = createWordCounter(cache, workers, markdown);
 	const memo = cache.memo<SearchItem, SearchOutput>({
 		name: "search",
 		nameOf: ({ search }) => search.locale.name,
 		keyOf: (item) => keyOfSearch(item, markdown),
 	});
-	return async (site: ResolvedSite): Promise<() => Promise<BuiltSearch>> => {
-		const items = localeSearchInputs(site).map((search) => ({
-			search,
-			questions: searchQueriesOf(site, search.locale.name),
-		}));
+	return async (
+		items: readonly SearchItem[],
+	): Promise<() => Promise<BuiltSearch>> => {
 		const lookup = await memo.lookUp(items);
-		const pending = countWords(lookup.missing).then((tasks) =>
-			workers.run("search", tasks, null),
+		const pending = countWords(lookup.missing.map(({ search }) => search)).then(
+			(words) =>
+				workers.run(
+					"search",
+					lookup.missing.map(
+						({ search, questions }, i): SearchTask => ({
+							search: { ...listingOf(search), words: words[i] ?? [] },
+							questions,
+						}),
+					),
+					null,
+				),
 		);
 		pending.catch(() => {}); // reported where it is awaited
 		return async () => {
 			const computed: SearchOutput[] = [];
 			for await (const output of await pending) computed.push(output);
-			const results = memo.complete(lookup, computed);
-			const answers = items.map(
-				({ search }, i) =>
-					[search.locale.name, results[i]?.answers ?? {}] as const,
+			return builtSearchOf(
+				items.map(({ search }) => search.locale.name),
+				memo.complete(lookup, computed),
 			);
-			return {
-				files: results.flatMap(({ files }) => files),
-				run: searchFnOf(new Map(answers)),
-			};
 		};
 	};
 }
+
+/** `outputs` are in the order of the locales. */
+export const builtSearchOf = (
+	locales: readonly string[],
+	outputs: readonly SearchOutput[],
+): BuiltSearch => ({
+	files: outputs.flatMap(({ files }) => files),
+	run: searchFnOf(
+		new Map(locales.map((name, i) => [name, outputs[i]?.answers ?? {}])),
+	),
+});
 
 /** A page to count, in the language of its locale. */
 interface WordsItem {
@@ -78,18 +99,27 @@ interface WordsItem {
 	readonly page: SearchInputPage;
 }
 
-/** Returns a function that counts the words of the pages of locales; only those of changed pages are counted again. */
-function createWordCounter(cache: Cache, workers: Workers, parsing: string) {
+/** Counts the words of the pages of locales, in their order. */
+export type WordCounter = (
+	locales: readonly LocaleSearchInput[],
+) => Promise<readonly (readonly PageWords[])[]>;
+
+/** Only the words of changed pages are counted again. */
+export function createWordCounter(
+	config: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+	name = "words",
+): WordCounter {
+	const parsing = JSON.stringify(config.markdown);
 	const memo = cache.memo<WordsItem, PageWords>({
-		name: "words",
+		name,
 		nameOf: ({ lang, page }) => `${lang} ${page.path}`,
 		keyOf: ({ lang, page }) => keyOfSearchPage(page, lang + parsing),
 	});
-	return async (locales: readonly SearchItem[]): Promise<SearchTask[]> => {
-		const items = locales.flatMap(({ search }) =>
-			search.pages.map(
-				(page): WordsItem => ({ lang: search.locale.htmlLang, page }),
-			),
+	return async (locales) => {
+		const items = locales.flatMap(({ locale, pages }) =>
+			pages.map((page): WordsItem => ({ lang: locale.htmlLang, page })),
 		);
 		const words = await memo.map(items, async (missing) => {
 			const langs = new Set(missing.map(({ lang }) => lang));
@@ -104,12 +134,8 @@ function createWordCounter(cache: Cache, workers: Workers, parsing: string) {
 			return counted;
 		});
 		const waiting = words.values();
-		return locales.map(({ search, questions }) => ({
-			search: withWords(
-				search,
-				search.pages.map(() => waiting.next().value as PageWords),
-			),
-			questions,
-		}));
+		return locales.map(({ pages }) =>
+			pages.map(() => waiting.next().value as PageWords),
+		);
 	};
 }

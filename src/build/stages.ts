@@ -27,33 +27,54 @@ import type { Workers } from "../work/workers.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
 import { createPageWriter } from "./page-writer.ts";
-import { createSearchBuilder } from "./search-builder.ts";
+import { createSearchBuilder, createWordCounter } from "./search-builder.ts";
+import { WHOLE_SITE } from "./shard.ts";
 
-export const createStages = (
+export type Stages = ReturnType<typeof createStages>;
+
+export function createStages(
 	config: SiteConfig,
 	cache: Cache,
 	workers: Workers,
-) => ({
-	parseDocuments: createDocumentParser(config, cache, workers),
-	addStrings: (compiled: Bundle, templates: Templates): Bundle =>
-		cache.memoize("strings", [compiled, templates], () => {
-			const bundle = addStringFiles(compiled, templates, config);
-			const problems = checkThemeStrings(config, templates.strings);
-			return { ...bundle, problems: [...bundle.problems, ...problems] };
-		}),
-	resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
-		resolveSite(
-			config,
-			parsed,
-			bundle,
-			createLabelLookup(templates, config),
-			cache.memoize,
+	shard = WHOLE_SITE,
+) {
+	// Shards that are built on one machine do not replace each other's results.
+	const suffix = shard.count > 1 ? `-${shard.index}-of-${shard.count}` : "";
+	const countWords = createWordCounter(
+		config,
+		cache,
+		workers,
+		`words${suffix}`,
+	);
+	return {
+		memoize: cache.memoize,
+		parseDocuments: createDocumentParser(config, cache, workers),
+		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
+			cache.memoize("strings", [compiled, templates], () => {
+				const bundle = addStringFiles(compiled, templates, config);
+				const problems = checkThemeStrings(config, templates.strings);
+				return { ...bundle, problems: [...bundle.problems, ...problems] };
+			}),
+		resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
+			resolveSite(
+				config,
+				parsed,
+				bundle,
+				createLabelLookup(templates, config),
+				cache.memoize,
+			),
+		startDiagramCheck: createDiagramChecker(
+			cache,
+			workers,
+			shard,
+			`diagrams${suffix}`,
 		),
-	startDiagramCheck: createDiagramChecker(cache, workers),
-	startSearch: createSearchBuilder(config, cache, workers),
-	writePages: createPageWriter(config, cache, workers),
-	renderFeeds: createFeedRenderer(cache),
-});
+		countWords,
+		startSearch: createSearchBuilder(config, cache, workers, countWords),
+		writePages: createPageWriter(config, cache, workers, `pages${suffix}`),
+		renderFeeds: createFeedRenderer(cache),
+	};
+}
 
 /** Parses all Markdown of a site, that in its configuration included. */
 function createDocumentParser(

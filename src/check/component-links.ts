@@ -1,5 +1,6 @@
 /** The links in the markup of React pages. Their location is the start of the page's file. */
 
+import type { SiteConfig } from "../model/config.ts";
 import type { ComponentPage, Page } from "../model/page.ts";
 import { type Problem, wholeFile } from "../model/problem.ts";
 import {
@@ -17,13 +18,18 @@ export const attributeValues = (href: string): readonly string[] => [
 	`'${href}'`,
 ];
 
+/** The site's pages by route without trailing slash. */
+export type PagesByRoute = ReadonlyMap<string, Page>;
+
+export const pagesByRoute = ({ pages }: ResolvedSite): PagesByRoute =>
+	new Map(pages.map((page) => [withoutTrailingSlash(page.route), page]));
+
 export function linksOfComponentPage(
 	page: ComponentPage,
-	site: ResolvedSite,
+	{ baseUrl }: SiteConfig,
+	pages: PagesByRoute,
 	links: readonly MarkupLink[],
 ): AuthoredLink[] {
-	const { baseUrl } = site.config;
-	const pages = pagesByRoute(site);
 	return links
 		.filter(({ href }) => isSiteHref(href) && !isFileHref(href, baseUrl))
 		.map(({ href }) => {
@@ -44,50 +50,34 @@ export function linksOfComponentPage(
 
 /** Links from a page to another locale although the target exists in its own, and the link does not name a language. */
 export function localeLinkProblems(
-	site: ResolvedSite,
-	linksOf: (page: ComponentPage) => readonly MarkupLink[],
+	page: ComponentPage,
+	{ baseUrl, defaultLocale, onBrokenLinks }: SiteConfig,
+	pages: PagesByRoute,
+	links: readonly MarkupLink[],
 ): Problem[] {
-	const { baseUrl, defaultLocale, onBrokenLinks } = site.config;
-	if (onBrokenLinks === "ignore") return [];
-	const pages = pagesByRoute(site);
-	const isInLocale = (route: Route, locale: string) =>
+	if (onBrokenLinks === "ignore" || page.locale === defaultLocale) return [];
+	const isInLocale = (route: Route) =>
 		pages.has(
-			withoutTrailingSlash(localizedRoute(route, locale, defaultLocale)),
+			withoutTrailingSlash(localizedRoute(route, page.locale, defaultLocale)),
 		);
-	const problems = site.pages.flatMap((page) =>
-		page.writtenIn === "react" && page.locale !== defaultLocale
-			? linksOf(page)
-					.filter(({ href, hasLanguage }) => isSiteHref(href) && !hasLanguage)
-					.map(({ href }) => ({
-						href,
-						target: pages.get(keyOfHref(href, baseUrl)),
-					}))
-					.filter(
-						({ target }) =>
-							target?.locale === defaultLocale &&
-							isInLocale(target.route, page.locale),
-					)
-					.map(({ href, target }) => ({
-						severity: "warning" as const,
-						code: "link-to-other-locale",
-						message: `link to ${href} on a page of the locale ${page.locale} leads to the locale ${defaultLocale}`,
-						at: wholeFile(page.source),
-						writtenAs: attributeValues(href),
-						hint: `write ${linkTag(String(target?.route))}, or add hrefLang="${defaultLocale}" if this is meant`,
-					}))
-			: [],
-	);
-	return [
-		...new Map(
-			problems.map((problem) => [JSON.stringify(problem), problem]),
-		).values(),
-	];
+	return links
+		.filter(({ href, hasLanguage }) => isSiteHref(href) && !hasLanguage)
+		.map(({ href }) => ({ href, target: pages.get(keyOfHref(href, baseUrl)) }))
+		.filter(
+			({ target }) =>
+				target?.locale === defaultLocale && isInLocale(target.route),
+		)
+		.map(({ href, target }) => ({
+			severity: "warning" as const,
+			code: "link-to-other-locale",
+			message: `link to ${href} on a page of the locale ${page.locale} leads to the locale ${defaultLocale}`,
+			at: wholeFile(page.source),
+			writtenAs: attributeValues(href),
+			hint: `write ${linkTag(String(target?.route))}, or add hrefLang="${defaultLocale}" if this is meant`,
+		}));
 }
 
 const linkTag = (to: string) => `<Link to="${to}"> of ssg/templates`;
-
-const pagesByRoute = ({ pages }: ResolvedSite): ReadonlyMap<string, Page> =>
-	new Map(pages.map((page) => [withoutTrailingSlash(page.route), page]));
 
 /** Within this host: a path, or a place on the page. */
 const isSiteHref = (href: string): boolean => /^(?:\/(?!\/)|#)/.test(href);

@@ -1,15 +1,26 @@
 /** Checks that all links, including those in React pages, have a target, and that all URLs are safe. */
 
-import type { Page } from "../model/page.ts";
+import type { ComponentPage, Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
+import { type Route, withoutTrailingSlash } from "../model/route.ts";
 import type { PageMarkup, ResolvedSite } from "../model/site.ts";
-import { linksOfComponentPage, localeLinkProblems } from "./component-links.ts";
+import {
+	linksOfComponentPage,
+	localeLinkProblems,
+	pagesByRoute,
+} from "./component-links.ts";
 import { unsafePolicyProblems } from "./content-security-policy.ts";
-import { findBrokenLinks } from "./links.ts";
+import {
+	type AnchorCheckConfig,
+	type AnchorLink,
+	brokenAnchorProblems,
+	createLinkChecker,
+	type LinkReport,
+} from "./links.ts";
 import { idsIn, linksIn, type MarkupLink } from "./markup.ts";
 import {
 	type UnsafeUrl,
-	unsafeUrlProblems,
+	unsafeUrlProblem,
 	unsafeUrlsIn,
 } from "./unsafe-urls.ts";
 
@@ -35,24 +46,104 @@ export function pageFactsOf(
 	};
 }
 
-/** `pageFacts` are in the order of the site's pages. */
-export function checkPages(
-	site: ResolvedSite,
-	pageFacts: readonly PageFacts[],
-): { readonly problems: readonly Problem[] } {
-	const facts = new Map(site.pages.map((page, i) => [page, pageFacts[i]]));
-	const problems = [
-		...findBrokenLinks(site, (page) => facts.get(page)?.ids, [
-			...site.links,
-			...site.pages.flatMap((page) =>
-				page.writtenIn === "react"
-					? linksOfComponentPage(page, site, facts.get(page)?.links ?? [])
-					: [],
+/** What a page adds to the checks of the site; plain data. Absent fields are empty. */
+export interface PageCheck {
+	/** With `ids`: the page that has them. */
+	readonly route?: Route;
+	readonly ids?: readonly string[];
+	readonly anchors?: readonly AnchorLink[];
+	readonly problems?: readonly Problem[];
+	/** Reported for the first page that has it: a URL in the navbar is on every page. */
+	readonly unsafeUrls?: readonly (UnsafeUrl & { readonly problem: Problem })[];
+}
+
+export interface SiteChecker {
+	/** Checks what authors wrote. */
+	checkSite(): LinkReport;
+	/** Checks a rendered page. */
+	checkPage(page: Page, facts: PageFacts): PageCheck;
+}
+
+export function createSiteChecker(site: ResolvedSite): SiteChecker {
+	const checkLinks = computeOnce(() => createLinkChecker(site));
+	const pages = computeOnce(() => pagesByRoute(site));
+	return {
+		checkSite() {
+			const { problems, anchors } = checkLinks()(site.links);
+			return {
+				problems: [...problems, ...unsafePolicyProblems(site.config)],
+				anchors,
+			};
+		},
+		checkPage(page, { ids, links = [], unsafeUrls = [] }) {
+			const { problems, anchors } =
+				page.writtenIn === "react" && links.length > 0
+					? checkComponentPage(page, links)
+					: NO_LINKS;
+			return {
+				...(ids && { route: page.route, ids }),
+				...(anchors.length > 0 && { anchors }),
+				...(problems.length > 0 && { problems }),
+				...(unsafeUrls.length > 0 && {
+					unsafeUrls: unsafeUrls.map((found) => ({
+						...found,
+						problem: unsafeUrlProblem(found, page, site.config),
+					})),
+				}),
+			};
+		},
+	};
+
+	function checkComponentPage(
+		page: ComponentPage,
+		links: readonly MarkupLink[],
+	): LinkReport {
+		const of = [page, site.config, pages(), links] as const;
+		const { problems, anchors } = checkLinks()(linksOfComponentPage(...of));
+		return { problems: [...problems, ...localeLinkProblems(...of)], anchors };
+	}
+}
+
+const NO_LINKS: LinkReport = { problems: [], anchors: [] };
+
+/** Problems that only all pages together show. `checks` are in the order of the site's pages. */
+export function combineChecks(
+	{ anchors }: Pick<LinkReport, "anchors">,
+	checks: readonly PageCheck[],
+	config: AnchorCheckConfig,
+): Problem[] {
+	const ids = new Map(
+		checks.flatMap((check) =>
+			check.route && check.ids
+				? [[withoutTrailingSlash(check.route), new Set(check.ids)]]
+				: [],
+		),
+	);
+	const links = [...anchors, ...checks.flatMap((check) => check.anchors ?? [])];
+	const unsafe = new Map<string, Problem>();
+	for (const { tag, attribute, url, problem } of checks.flatMap(
+		({ unsafeUrls = [] }) => unsafeUrls,
+	)) {
+		const key = `${tag} ${attribute} ${url}`;
+		if (!unsafe.has(key)) unsafe.set(key, problem);
+	}
+	return [
+		...links.flatMap((link) =>
+			brokenAnchorProblems(
+				link,
+				ids.get(withoutTrailingSlash(link.route)),
+				config,
 			),
-		]),
-		...localeLinkProblems(site, (page) => facts.get(page)?.links ?? []),
-		...unsafePolicyProblems(site.config),
-		...unsafeUrlProblems(site, (page) => facts.get(page)?.unsafeUrls ?? []),
+		),
+		...checks.flatMap(({ problems = [] }) => problems),
+		...unsafe.values(),
 	];
-	return { problems };
+}
+
+function computeOnce<Result>(compute: () => Result): () => Result {
+	let result: Result | undefined;
+	return () => {
+		result ??= compute();
+		return result;
+	};
 }

@@ -1,6 +1,6 @@
 /** Broken links and broken anchors. */
 
-import type { Page } from "../model/page.ts";
+import type { SiteConfig } from "../model/config.ts";
 import {
 	closestMatch,
 	type Problem,
@@ -8,7 +8,7 @@ import {
 	suggestName,
 } from "../model/problem.ts";
 import { withReportingSeverity } from "../model/reporting-severity.ts";
-import { withoutTrailingSlash } from "../model/route.ts";
+import { type Route, withoutTrailingSlash } from "../model/route.ts";
 import {
 	type AuthoredLink,
 	DRAFT_LINK_HINT,
@@ -16,24 +16,46 @@ import {
 } from "../model/site.ts";
 import { attributeValues } from "./component-links.ts";
 
-export function findBrokenLinks(
-	site: ResolvedSite,
-	renderedIdsOf: (page: Page) => readonly string[] | undefined,
-	links: readonly AuthoredLink[],
-): Problem[] {
-	const idsOf = createAnchorLookup(site, renderedIdsOf);
-	const found = new Map<string, Problem>();
-	for (const link of links) {
-		const problems = link.route
-			? brokenAnchorProblems(link, idsOf(link.route), site)
-			: brokenLinkProblems(link, site);
-		for (const problem of problems) found.set(JSON.stringify(problem), problem); // a text shown in several locales is reported once
-	}
-	return [...found.values()];
+/** A link to a page with a fragment. */
+export type AnchorLink = AuthoredLink & {
+	readonly route: Route;
+	readonly fragment: string;
+};
+
+export interface LinkReport {
+	readonly problems: readonly Problem[];
+	/** The links whose fragment can be checked only when their target is rendered, which has no Markdown. */
+	readonly anchors: readonly AnchorLink[];
 }
 
-const linkLocation = (link: AuthoredLink, { config }: ResolvedSite) => ({
-	at: link.at ?? startOfFile(config.configPath),
+/** Returns a function that checks links of the site. */
+export function createLinkChecker(site: ResolvedSite) {
+	const idsOf = createAnchorLookup(site);
+	return (links: readonly AuthoredLink[]): LinkReport => {
+		const found = new Map<string, Problem>();
+		const anchors: AnchorLink[] = [];
+		for (const link of links) {
+			if (link.route && !link.fragment) continue;
+			const ids = isAnchorLink(link) ? idsOf(link.route) : undefined;
+			if (isAnchorLink(link) && ids === "unrendered") anchors.push(link);
+			else
+				for (const problem of isAnchorLink(link)
+					? brokenAnchorProblems(link, ids as IdSet, site.config)
+					: brokenLinkProblems(link, site))
+					found.set(JSON.stringify(problem), problem); // a text shown in several locales is reported once
+		}
+		return { problems: [...found.values()], anchors };
+	};
+}
+
+const isAnchorLink = (link: AuthoredLink): link is AnchorLink =>
+	link.route !== undefined && Boolean(link.fragment);
+
+const linkLocation = (
+	link: AuthoredLink,
+	{ configPath }: Pick<SiteConfig, "configPath">,
+) => ({
+	at: link.at ?? startOfFile(configPath),
 	...(link.at?.isWholeFile && { writtenAs: attributeValues(link.href) }),
 	...(link.configKey && { configKey: link.configKey }),
 });
@@ -43,52 +65,54 @@ const configKeyPrefix = ({ configKey }: AuthoredLink): string =>
 
 const brokenLinkProblems = (
 	link: AuthoredLink,
-	site: ResolvedSite,
+	{ config }: ResolvedSite,
 ): Problem[] =>
-	withReportingSeverity(site.config.onBrokenLinks, {
+	withReportingSeverity(config.onBrokenLinks, {
 		code: "broken-link",
 		message: `${configKeyPrefix(link)}broken link to ${link.href}${link.draft ? `: ${link.draft} is a draft` : ""}`,
-		...linkLocation(link, site),
+		...linkLocation(link, config),
 		...(link.draft
 			? { hint: DRAFT_LINK_HINT }
 			: link.hint && { hint: link.hint }),
 	});
 
-function brokenAnchorProblems(
-	link: AuthoredLink,
-	ids: ReadonlySet<string> | undefined,
-	site: ResolvedSite,
+/** `ids` are those of the target; `undefined` if they are unknown. */
+export function brokenAnchorProblems(
+	link: AnchorLink,
+	ids: IdSet,
+	config: AnchorCheckConfig,
 ): Problem[] {
 	const { fragment } = link;
-	if (!fragment || !ids || ids.has(fragment)) return [];
+	if (!ids || ids.has(fragment)) return [];
 	const near = closestMatch(fragment, ids);
-	return withReportingSeverity(site.config.onBrokenAnchors, {
+	return withReportingSeverity(config.onBrokenAnchors, {
 		code: "broken-anchor",
 		message: `${configKeyPrefix(link)}broken anchor #${fragment} on ${link.route}`,
-		...linkLocation(link, site),
+		...linkLocation(link, config),
 		...(near && { hint: suggestName(`#${near}`) }),
 	});
 }
 
-/** The ids of a page: those of its Markdown or, if it has none, those in its markup. Computed once per page. */
-function createAnchorLookup(
-	site: ResolvedSite,
-	renderedIdsOf: (page: Page) => readonly string[] | undefined,
-) {
+export type AnchorCheckConfig = Pick<
+	SiteConfig,
+	"onBrokenAnchors" | "configPath"
+>;
+
+type IdSet = ReadonlySet<string> | undefined;
+
+/** The ids of a page's Markdown. Computed once per page. */
+function createAnchorLookup(site: ResolvedSite) {
 	const pages = new Map(
 		site.pages.map((page) => [withoutTrailingSlash(page.route), page]),
 	);
-	const known = new Map<string, ReadonlySet<string> | undefined>();
-	return (route: string): ReadonlySet<string> | undefined => {
+	const known = new Map<string, IdSet | "unrendered">();
+	return (route: Route): IdSet | "unrendered" => {
 		const key = withoutTrailingSlash(route);
 		if (!known.has(key)) {
 			const page = pages.get(key);
 			const written = site.anchors[route];
-			const ids =
-				page?.writtenIn === "markdown" && written
-					? written
-					: page && renderedIdsOf(page);
-			known.set(key, ids && new Set(ids));
+			if (page && page.writtenIn !== "markdown") known.set(key, "unrendered");
+			else known.set(key, page && written && new Set(written));
 		}
 		return known.get(key);
 	};

@@ -14,7 +14,7 @@ import {
 	type PathFault,
 	routeFault,
 } from "../model/safe-path.ts";
-import type { Output, ResolvedSite } from "../model/site.ts";
+import type { ResolvedSite } from "../model/site.ts";
 
 /** What a file is generated from. */
 interface Owner {
@@ -36,11 +36,6 @@ export class OutputPlan {
 	readonly #folders = new Map<string, Claim>();
 	/** By subject, so that two files of a page, or a page in two locales, are reported once. */
 	readonly #problems = new Map<string, Problem>();
-	readonly #site: ResolvedSite;
-
-	constructor(site: ResolvedSite) {
-		this.#site = site;
-	}
 
 	get problems(): readonly Problem[] {
 		return [...this.#problems.values()];
@@ -48,31 +43,26 @@ export class OutputPlan {
 
 	/** The pages whose files can all be written. */
 	pages(
+		site: ResolvedSite,
 		pathsOf: (page: Page, site: ResolvedSite) => readonly OutputPath[],
 	): readonly Page[] {
-		return this.#site.pages.filter((page) => {
+		return site.pages.filter((page) => {
 			const owner = () => ownerOf(page);
 			const fault = routeFault(page.route);
 			if (fault) this.#report(faultProblem(fault, owner()));
-			return !fault && this.#claim(pathsOf(page, this.#site), owner);
+			return !fault && this.#claim(pathsOf(page, site), owner);
 		});
 	}
 
-	/** The other files that can be written. `origins` says what a derived file was generated from, by path. */
-	outputs(
-		{
-			outputs,
-			origins,
-		}: {
-			readonly outputs: readonly Output[];
-			readonly origins: ReadonlyMap<string, Owner>;
-		},
-		browserFiles: readonly Output[],
-	): readonly Output[] {
-		return [...outputs, ...browserFiles].filter((output) =>
+	/** The other files that can be written. `origins` says what a file was generated from, by path. */
+	outputs<File extends { readonly path: OutputPath }>(
+		outputs: readonly File[],
+		origins: ReadonlyMap<string, Owner> = new Map(),
+	): readonly File[] {
+		return outputs.filter((output) =>
 			this.#claim([output.path], () =>
 				"copyOf" in output
-					? fileOwner(output.copyOf)
+					? fileOwner(String(output.copyOf))
 					: (origins.get(output.path) ?? {
 							name: `the generated file ${output.path}`,
 						}),

@@ -15,37 +15,75 @@ export type SearchFn = (
 	limit: number,
 ) => Promise<readonly string[]>;
 
+/** What authors expect of the search; plain data. */
+export interface SearchExpectations {
+	/** The number of results that count. */
+	readonly within: number;
+	readonly locales: readonly LocaleExpectations[];
+}
+
+interface LocaleExpectations {
+	readonly locale: string;
+	readonly titles: readonly (readonly [path: string, title: string])[];
+	/** Only with pages that the locale has. */
+	readonly expectations: readonly (SearchExpectation & {
+		/** For each page that the locale does not have. */
+		readonly problems: readonly Problem[];
+	})[];
+}
+
+export function searchExpectationsOf(site: ResolvedSite): SearchExpectations {
+	const { search, builtLocales } = site.config;
+	return {
+		within: search?.within ?? 0,
+		locales: builtLocales.flatMap((locale) => {
+			const expectations = site.searchSettings[locale]?.expectations ?? [];
+			return search && expectations.length > 0
+				? [localeExpectationsOf(site, locale, expectations)]
+				: [];
+		}),
+	};
+}
+
+function localeExpectationsOf(
+	site: ResolvedSite,
+	locale: string,
+	expectations: readonly SearchExpectation[],
+): LocaleExpectations {
+	const titles = titlesByPath(site, locale);
+	const isKnown = (page: string) => titles.has(pathOfRoute(page));
+	return {
+		locale,
+		titles: [...titles],
+		expectations: expectations.map((expectation) => ({
+			...expectation,
+			pages: expectation.pages.filter(isKnown),
+			problems: expectation.pages
+				.filter((page) => !isKnown(page))
+				.map((page) => unknownPageProblem(page, locale, expectation, titles)),
+		})),
+	};
+}
+
 /** Reports expected pages that the locale does not have, and queries that find none of their expected pages. */
 export async function checkSearchExpectations(
-	site: ResolvedSite,
+	{ within, locales }: SearchExpectations,
 	runQuery: SearchFn,
 ): Promise<{ readonly problems: readonly Problem[] }> {
-	const { search, builtLocales } = site.config;
-	if (!search) return { problems: [] };
-	const problems: Problem[] = [];
-	for (const locale of builtLocales) {
-		const titles = titlesByPath(site, locale);
-		for (const expectation of site.searchSettings[locale]?.expectations ?? []) {
+	const found: Problem[] = [];
+	for (const { locale, titles, expectations } of locales)
+		for (const { problems, ...expectation } of expectations) {
+			found.push(...problems);
 			const { query, pages } = expectation;
-			const known = pages.filter((page) => titles.has(pathOfRoute(page)));
-			const unknown = pages.filter((page) => !known.includes(page));
-			for (const page of unknown)
-				problems.push(unknownPageProblem(page, locale, expectation, titles));
-			if (known.length === 0) continue;
-			const found = await runQuery(locale, query, search.within);
-			const first = found.slice(0, search.within).map(withoutTrailingSlash);
-			if (!known.some((page) => first.includes(pathOfRoute(page))))
-				problems.push(
-					unmetExpectationProblem(
-						{ ...expectation, pages: known },
-						first,
-						search.within,
-						titles,
-					),
+			if (pages.length === 0) continue;
+			const results = await runQuery(locale, query, within);
+			const first = results.slice(0, within).map(withoutTrailingSlash);
+			if (!pages.some((page) => first.includes(pathOfRoute(page))))
+				found.push(
+					unmetExpectationProblem(expectation, first, within, new Map(titles)),
 				);
 		}
-	}
-	return { problems };
+	return { problems: found };
 }
 
 /** By path without locale prefix and without trailing slash. */

@@ -2,9 +2,9 @@
  * A final check of all URLs in a finished page, whatever created them: Markdown, front matter, a template or a
  * component. Parses tags as leniently as browsers do, since trusted authors may write any HTML.
  */
+import type { SiteConfig } from "../model/config.ts";
 import type { Page } from "../model/page.ts";
 import { type Problem, wholeFile } from "../model/problem.ts";
-import type { ResolvedSite } from "../model/site.ts";
 import {
 	isSafeImageUrl,
 	isSafeUrl,
@@ -132,30 +132,20 @@ const characterOf = (code: number): string =>
 	code <= 0x10ffff ? String.fromCodePoint(code) : "\uFFFD";
 
 /**
- * Reports each unsafe URL once, for the first page that has it: a URL in the navbar is on every page. An error, or a
- * warning if authors may use any HTML, scripts included.
+ * A problem for an unsafe URL on a page. An error, or a warning if authors may use any HTML, scripts included.
  */
-export function unsafeUrlProblems(
-	{ config, pages }: ResolvedSite,
-	unsafeUrlsOf: (page: Page) => readonly UnsafeUrl[],
-): Problem[] {
-	const severity = config.markdown.html === "trusted" ? "warning" : "error";
-	const first = new Map<string, Problem>();
-	for (const page of pages)
-		for (const { tag, attribute, url } of unsafeUrlsOf(page)) {
-			const key = `${tag} ${attribute} ${url}`;
-			if (first.has(key)) continue;
-			first.set(key, {
-				severity,
-				code: "unsafe-url",
-				message: `unsafe URL in "${attribute}" of <${tag}> on page ${page.route}: ${url.slice(0, MAX_QUOTED)}`,
-				at: wholeFile(page.source ?? config.configPath),
-				writtenAs: [url],
-				hint: unsafeUrlHint(url),
-			});
-		}
-	return [...first.values()];
-}
+export const unsafeUrlProblem = (
+	{ tag, attribute, url }: UnsafeUrl,
+	{ route, source }: Page,
+	{ markdown, configPath }: SiteConfig,
+): Problem => ({
+	severity: markdown.html === "trusted" ? "warning" : "error",
+	code: "unsafe-url",
+	message: `unsafe URL in "${attribute}" of <${tag}> on page ${route}: ${url.slice(0, MAX_QUOTED)}`,
+	at: wholeFile(source ?? configPath),
+	writtenAs: [url],
+	hint: unsafeUrlHint(url),
+});
 
 /** A `data:` URL in a message may hold a whole page. */
 const MAX_QUOTED = 200;

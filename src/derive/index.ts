@@ -22,24 +22,28 @@ export interface RenderedSite {
 	readonly sidebars: Readonly<Record<string, Readonly<Record<string, Html>>>>;
 	/** Texts of the pages' inline scripts. */
 	readonly inlineScripts: readonly string[];
-	/** Search files of all locales. */
-	readonly search: readonly Output[];
 	readonly feeds: readonly Output[];
+}
+
+/** The files of a site, without those of pages, of the search and of the browser's code. */
+export interface DerivedFiles extends Redirects {
+	/** Output paths of the public files, which replace generated files of the same path. */
+	readonly publicFiles: ReadonlySet<string>;
 }
 
 /** What the site's folders hold besides content. */
 export type PublicSources = Pick<Sources, "assets" | "headersFile">;
 
 /**
- * All files of the site except pages and browser code, each path once. `assets` are the files in the site's folders:
+ * All files of the site except pages, the search and browser code, each path once. `assets` are the files in the site's folders:
  * public files are all copied, content files only if a page uses them. A public file replaces a generated file of the
  * same path, but never a page; `_headers` becomes part of the generated file.
  */
 export function deriveOutputs(
 	site: ResolvedSite,
 	{ assets, headersFile: authoredHeaders }: PublicSources,
-	{ pages, sidebars, inlineScripts, search, feeds }: RenderedSite,
-): Redirects {
+	{ pages, sidebars, inlineScripts, feeds }: RenderedSite,
+): DerivedFiles {
 	const publicAssets = assets.filter(
 		(asset) =>
 			isPublicFile(asset) && toOutputPath(asset.address) !== HEADERS_FILE,
@@ -57,7 +61,6 @@ export function deriveOutputs(
 		...sitemapFiles(site),
 		...robotsFile(site.config, publicFiles),
 		...feeds,
-		...search,
 		...Object.values(site.chromes).flatMap((chrome) =>
 			sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {}),
 		),
@@ -78,6 +81,7 @@ export function deriveOutputs(
 	return {
 		outputs: [...others, ...kept],
 		origins: redirectFiles.origins,
+		publicFiles,
 		problems: [...redirectFiles.problems, ...headers.problems, ...problems],
 	};
 }

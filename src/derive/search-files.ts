@@ -61,30 +61,34 @@ export interface SearchInputPage extends IndexedPage {
 	readonly sections: MarkdownPage["sections"];
 }
 
-/** A page with its words in place of its texts. */
-export interface CountedPage
+/** A page of the index without its texts. */
+export interface ListedPage
 	extends Pick<SearchInputPage, "title" | "path" | "weight" | "version"> {
 	readonly sections: readonly Pick<
 		SearchInputPage["sections"][number],
 		"id" | "heading"
 	>[];
-	readonly words: PageWords;
 }
 
-export interface CountedLocale extends Omit<LocaleSearchInput, "pages"> {
-	readonly pages: readonly CountedPage[];
+/** What the index of a locale says besides words; plain data. */
+export interface LocaleListing extends Omit<LocaleSearchInput, "pages"> {
+	readonly pages: readonly ListedPage[];
 }
 
-/** Replaces the texts of pages by their words. */
-export const withWords = (
-	{ pages, ...input }: LocaleSearchInput,
-	words: readonly PageWords[],
-): CountedLocale => ({
+export interface CountedLocale extends LocaleListing {
+	/** In the order of the pages. */
+	readonly words: readonly PageWords[];
+}
+
+/** Removes the texts of the pages. */
+export const listingOf = ({
+	pages,
+	...input
+}: LocaleSearchInput): LocaleListing => ({
 	...input,
-	pages: pages.map(({ hash, keywords, sections, ...page }, i) => ({
+	pages: pages.map(({ hash, keywords, sections, ...page }) => ({
 		...page,
 		sections: sections.map(({ id, heading }) => ({ id, heading })),
-		words: words[i] as PageWords,
 	})),
 });
 
@@ -163,11 +167,7 @@ export function buildSearchFiles(
 	language: SearchLanguage,
 ): Output[] {
 	const { locale, defaultLocale, pages, standIns, versions, synonyms } = input;
-	const packed = buildSearchIndex(
-		pages.map(({ words }) => words),
-		locale.htmlLang,
-		language,
-	);
+	const packed = buildSearchIndex(input.words, locale.htmlLang, language);
 	const documents = {
 		pages: pages.map(toSearchedPage),
 		...(versions.length > 0 && { versions }),
@@ -219,7 +219,7 @@ const toSearchedPage = ({
 	weight,
 	sections,
 	version,
-}: CountedPage): SearchDocumentPage => {
+}: ListedPage): SearchDocumentPage => {
 	const headings = sections.map(
 		({ heading, id }): SearchDocumentSection =>
 			id === defaultHeadingId(heading) ? heading : [heading, id],

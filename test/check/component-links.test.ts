@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { checkPages } from "../../src/check/index.ts";
+import { combineChecks, createSiteChecker } from "../../src/check/index.ts";
 import { linksIn } from "../../src/check/markup.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { ComponentPage } from "../../src/model/page.ts";
@@ -28,10 +28,11 @@ function said(markup: string, changes: Partial<SiteConfig> = {}): string[] {
 		doc("/fr/help/a"),
 		doc("/help/b"),
 	];
-	return checkPages(siteOf(pages, changes), [
-		{ links: linksIn(markup), ids: ["top"] },
-		...pages.slice(1).map(() => ({})),
-	]).problems.map(formatProblem);
+	const site = siteOf(pages, changes);
+	const { checkPage } = createSiteChecker(site);
+	const facts = { links: linksIn(markup), ids: ["top"] };
+	const checks = pages.map((page, i) => checkPage(page, i === 0 ? facts : {}));
+	return combineChecks({ anchors: [] }, checks, site.config).map(formatProblem);
 }
 
 links("that lead to their target in their locale are fine", () => {

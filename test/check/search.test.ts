@@ -1,7 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
-import { checkSearchExpectations } from "../../src/check/search-expectations.ts";
+import {
+	checkSearchExpectations,
+	searchExpectationsOf,
+} from "../../src/check/search-expectations.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import type { SearchExpectation } from "../../src/model/search-settings.ts";
@@ -47,7 +50,7 @@ async function told(
 		),
 	};
 	const { problems } = await checkSearchExpectations(
-		site,
+		searchExpectationsOf(site),
 		async (...question) => {
 			asked.push(question);
 			return found;

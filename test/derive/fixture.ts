@@ -7,8 +7,8 @@ import {
 } from "../../src/derive/feeds.ts";
 import {
 	buildSearchFiles,
+	listingOf,
 	localeSearchInputs,
-	withWords,
 } from "../../src/derive/search-files.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
@@ -250,6 +250,6 @@ export function searchFilesOf(site: ResolvedSite): Output[] {
 	return localeSearchInputs(site).flatMap((input) => {
 		const language = searchLanguageOf(input.locale.htmlLang);
 		const words = input.pages.map((page) => countPageWords(page, language));
-		return buildSearchFiles(withWords(input, words), language);
+		return buildSearchFiles({ ...listingOf(input), words }, language);
 	});
 }

@@ -3,8 +3,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
 	buildSearchFiles,
+	listingOf,
 	localeSearchInputs,
-	withWords,
 } from "../../src/derive/search-files.ts";
 import { FIELD_BOOSTS } from "../../src/search/format.ts";
 import {
@@ -54,7 +54,7 @@ function filesOf(name: "en" | "fr") {
 	assert.ok(input);
 	const language = searchLanguageOf(name);
 	const words = input.pages.map((page) => countPageWords(page, language));
-	const outputs = buildSearchFiles(withWords(input, words), language);
+	const outputs = buildSearchFiles({ ...listingOf(input), words }, language);
 	const home = name === "en" ? "" : `${name}/`;
 	const json = (file: string) => JSON.parse(textOf(outputs, home + file));
 	return {

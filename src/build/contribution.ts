@@ -1,0 +1,141 @@
+/**
+ * What a shard's pages, and the site as a whole, contribute to the end of a build. Plain data, so that another machine
+ * can finish the build.
+ */
+import { combineChecks, type PageCheck } from "../check/index.ts";
+import type { AnchorCheckConfig, AnchorLink } from "../check/links.ts";
+import {
+	type SearchExpectations,
+	searchExpectationsOf,
+} from "../check/search-expectations.ts";
+import type { SearchQueries } from "../check/search-queries.ts";
+import type { LocaleListing } from "../derive/search-files.ts";
+import type { Host } from "../host.ts";
+import type { SiteConfig } from "../model/config.ts";
+import { localeCountsOf } from "../model/locale-counts.ts";
+import type { Problem } from "../model/problem.ts";
+import { limitProblems } from "../model/problem-list.ts";
+import type { LocaleCounts } from "../model/site.ts";
+import type { Sources } from "../model/source.ts";
+import { locateConfigProblems } from "./config-locations.ts";
+import type { DiagramProblem } from "./diagram-checker.ts";
+import type { WrittenPage } from "./page-writer.ts";
+import type { FailedPlan, SitePlan } from "./plan.ts";
+import {
+	combineRenderFailures,
+	locateRenderFailures,
+	type RenderFailure,
+} from "./render-failures.ts";
+
+/** A page's position in the site, and what it adds to the checks. */
+interface PageReport extends PageCheck {
+	readonly number: number;
+}
+
+/** What rendering pages has shown. */
+export interface PagesReport {
+	/** Pages that add nothing are left out. */
+	readonly pages: readonly PageReport[];
+	readonly failures: readonly RenderFailure[];
+}
+
+/** What the end of a build needs to know about the site. */
+export interface SiteReport {
+	readonly config: AnchorCheckConfig & Pick<SiteConfig, "strict">;
+	readonly localeNames: readonly string[];
+	/** The text of the configuration, for the locations of problems. */
+	readonly configSource?: Sources["config"];
+	readonly counts: readonly LocaleCounts[];
+	readonly anchors: readonly AnchorLink[];
+	readonly expectations: SearchExpectations;
+	readonly problems: readonly Problem[];
+}
+
+/** What the search index of a locale needs besides words. */
+export interface SearchListing {
+	readonly listing: LocaleListing;
+	readonly questions: SearchQueries;
+}
+
+/** `numbers` are the positions of the pages in the site. */
+export async function reportPages(
+	pages: readonly WrittenPage[],
+	numbers: readonly number[],
+	plan: SitePlan,
+	host: Pick<Host, "originalStack">,
+): Promise<PagesReport> {
+	const numbered = pages.map((page, i) => ({
+		...page,
+		number: numbers[i] as number,
+	}));
+	return {
+		pages: numbered.flatMap(({ number, ...page }): PageReport[] => {
+			const found = plan.site.pages[number];
+			if (!found) return [];
+			const check = plan.checker.checkPage(found, page);
+			const rendering = page.problems.filter(({ stack }) => !stack);
+			const problems = [...rendering, ...(check.problems ?? [])];
+			const report = { ...check, ...(problems.length > 0 && { problems }) };
+			return Object.keys(report).length > 0 ? [{ number, ...report }] : [];
+		}),
+		failures: await locateRenderFailures(numbered, host, plan.site.config),
+	};
+}
+
+export const reportSite = (
+	{ site, sources, anchors, problems }: SitePlan,
+	derived: readonly Problem[],
+): SiteReport => ({
+	...contextOf(sources, site.config),
+	counts: localeCountsOf(site),
+	anchors,
+	expectations: searchExpectationsOf(site),
+	problems: [...problems, ...derived],
+});
+
+/** For a site that cannot be rendered at all. */
+export const reportFailedPlan = (
+	{ sources, problems }: FailedPlan,
+	config: SiteConfig,
+): SiteReport => ({
+	...contextOf(sources, config),
+	counts: [],
+	anchors: [],
+	expectations: { within: 0, locales: [] },
+	problems,
+});
+
+const contextOf = (
+	{ config: configSource }: Sources,
+	{ configPath, onBrokenAnchors, strict, locales }: SiteConfig,
+) => ({
+	config: { configPath, onBrokenAnchors, strict },
+	localeNames: locales.map(({ name }) => name),
+	...(configSource && { configSource }),
+});
+
+/** All problems of a build, each once, and with their locations. */
+export function combineProblems(
+	site: SiteReport,
+	reports: readonly PagesReport[],
+	diagrams: readonly DiagramProblem[] = [],
+	others: readonly Problem[] = [],
+): readonly Problem[] {
+	const pages = reports
+		.flatMap((report) => report.pages)
+		.sort((a, b) => a.number - b.number);
+	const failures = reports.flatMap((report) => report.failures);
+	const problems = [
+		...site.problems,
+		...combineRenderFailures(failures),
+		...combineChecks(site, pages, site.config),
+		...others,
+		...[...diagrams]
+			.sort((a, b) => a.number - b.number)
+			.map(({ problem }) => problem),
+	];
+	return limitProblems(
+		locateConfigProblems(problems, site.configSource),
+		site.localeNames,
+	);
+}

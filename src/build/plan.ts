@@ -1,0 +1,89 @@
+/** Everything that a build knows before it renders a page: all files are read, parsed and resolved. */
+import { createSiteChecker, type SiteChecker } from "../check/index.ts";
+import type { AnchorLink } from "../check/links.ts";
+import { OutputPlan } from "../check/outputs.ts";
+import { pagePaths } from "../derive/pages.ts";
+import type { Host } from "../host.ts";
+import type { ParsedDocument } from "../model/document.ts";
+import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Bundle, ResolvedSite } from "../model/site.ts";
+import type { Sources } from "../model/source.ts";
+import { parseDataFiles } from "../parse/data-files.ts";
+import type { Templates } from "../react.ts";
+import {
+	loadTemplates,
+	markdownComponentKindsOf,
+} from "../render/templates.ts";
+import type { Stages } from "./stages.ts";
+
+export interface SitePlan {
+	readonly sources: Sources;
+	readonly bundle: Bundle;
+	readonly templates: Templates;
+	readonly documents: readonly ParsedDocument[];
+	/** Only with pages whose files can be written. */
+	readonly site: ResolvedSite;
+	readonly outputs: OutputPlan;
+	readonly checker: SiteChecker;
+	/** Links that only rendered pages decide. */
+	readonly anchors: readonly AnchorLink[];
+	readonly problems: readonly Problem[];
+}
+
+/** The templates cannot be compiled. */
+export interface FailedPlan {
+	readonly sources: Sources;
+	readonly problems: readonly Problem[];
+	readonly site?: undefined;
+}
+
+export async function planSite(
+	host: Host,
+	stages: Stages,
+): Promise<SitePlan | FailedPlan> {
+	const bundling = startBundling(host);
+	const sources = await host.read();
+	const components = host.hasOwnTheme
+		? await readMarkdownComponents(bundling)
+		: {};
+	const documents = await stages.parseDocuments(sources, components, host);
+	const compiled = await bundling;
+	if (!compiled.templates)
+		return { sources, problems: [...sources.problems, ...compiled.problems] };
+	const data = stages.memoize("data", sources.data, () =>
+		parseDataFiles(sources.data),
+	);
+	const templates = await loadTemplates(compiled);
+	const bundle = stages.addStrings(compiled, templates);
+	const parsed = { ...sources, ...data, documents };
+	const resolved = stages.resolve(parsed, bundle, templates);
+	const outputs = new OutputPlan();
+	const site = { ...resolved, pages: outputs.pages(resolved, pagePaths) };
+	const checker = createSiteChecker(site);
+	const checked = checker.checkSite();
+	return {
+		...{ sources, bundle, templates, documents, site, outputs, checker },
+		anchors: checked.anchors,
+		problems: [sources, bundle, data, site, outputs, checked].flatMap(
+			({ problems }) => problems,
+		),
+	};
+}
+
+/** The compiler is a separate process, which runs while files are read. */
+function startBundling(host: Host): Promise<Bundle> {
+	const bundling = host.bundle();
+	bundling.catch(() => {}); // reported where it is awaited, unless reading fails first
+	return bundling;
+}
+
+/** Parsing waits for the compiler only if a theme may have components. */
+async function readMarkdownComponents(
+	bundling: Promise<Bundle>,
+): Promise<MarkdownComponentKinds> {
+	const bundle = await bundling;
+	return bundle.templates
+		? markdownComponentKindsOf(await loadTemplates(bundle))
+		: {};
+}

@@ -1,0 +1,62 @@
+/** Writes the files that belong to the site as a whole. */
+import type { OutputPlan } from "../check/outputs.ts";
+import { checkSearchExpectations } from "../check/search-expectations.ts";
+import { type DerivedFiles, deriveOutputs } from "../derive/index.ts";
+import { pagePaths } from "../derive/pages.ts";
+import type { OutputWriter } from "../host.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Bundle, Output } from "../model/site.ts";
+import { renderSiteParts } from "../render/templates.ts";
+import type { SiteReport } from "./contribution.ts";
+import type { SitePlan } from "./plan.ts";
+import type { BuiltSearch } from "./search-builder.ts";
+import type { Stages } from "./stages.ts";
+
+/** Writes all of them except the search, which needs the words of all pages. */
+export async function writeSiteFiles(
+	{ site, sources, templates, outputs }: SitePlan,
+	stages: Stages,
+	writer: OutputWriter,
+	browserFiles: readonly Output[],
+): Promise<Pick<DerivedFiles, "publicFiles" | "problems">> {
+	const { origins, ...derived } = deriveOutputs(site, sources, {
+		pages: new Set(site.pages.flatMap((page) => pagePaths(page, site))),
+		...renderSiteParts(templates, site),
+		feeds: await stages.renderFeeds(site),
+	});
+	const files = [...derived.outputs, ...browserFiles];
+	await writer.add(outputs.outputs(files, origins));
+	return derived;
+}
+
+/** The search files that can be written, and the problems that they show. */
+export async function checkSearch(
+	{ files, run }: BuiltSearch,
+	site: Pick<SiteReport, "expectations">,
+	publicFiles: ReadonlySet<string>,
+	outputs: OutputPlan,
+): Promise<{
+	readonly files: readonly Output[];
+	readonly problems: readonly Problem[];
+}> {
+	const written = outputs.outputs(
+		files.filter(({ path }) => !publicFiles.has(path)),
+	);
+	const expected = await checkSearchExpectations(site.expectations, run);
+	return {
+		files: written,
+		problems: [...outputs.problems, ...expected.problems],
+	};
+}
+
+/** The files that only islands need that no page has, such as the diagrams. */
+export function unneededIslandFiles(
+	islandFiles: Bundle["islandFiles"],
+	islands: ReadonlySet<string>,
+): ReadonlySet<string> {
+	return new Set(
+		Object.entries(islandFiles ?? {}).flatMap(([island, paths]) =>
+			islands.has(island) ? [] : paths,
+		),
+	);
+}
