@@ -6,6 +6,7 @@ import {
 	Option,
 	program,
 } from "commander";
+import type { Shard } from "./build/shard.ts";
 import { runBuild } from "./cli/build.ts";
 import {
 	parseLanguages,
@@ -16,6 +17,7 @@ import { NEW_FILE_KINDS } from "./cli/new-file-kinds.ts";
 import { SSG_VERSION } from "./cli/version.ts";
 
 const EXIT_USAGE = 2;
+const MAX_SHARDS = 256;
 
 function parsePort(text: string): number {
 	const port = Number(text);
@@ -33,6 +35,17 @@ function parseThreadCount(text: string): number {
 			"The number of threads must be an integer from 0 to 64.",
 		);
 	return count;
+}
+
+function parseShard(text: string): Shard {
+	const [index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? [])
+		.slice(1)
+		.map(Number);
+	if (!(index >= 1 && index <= count && count <= MAX_SHARDS))
+		throw new InvalidArgumentError(
+			`The shard must be two numbers such as 2/4: which part, and of how many, at most ${MAX_SHARDS}.`,
+		);
+	return { index, count };
 }
 
 function parsePercent(text: string): number {
@@ -141,6 +154,11 @@ addSiteOptions(program.command("build"))
 		"number of worker threads (default: depends on the CPU)",
 		parseThreadCount,
 	)
+	.option(
+		"--shard <i/n>",
+		"build part i of n, for ssg merge; -o is then the folder of the part",
+		parseShard,
+	)
 	.option("--json", "print the report as JSON")
 	.option("--timings", "print the time each step took")
 	.option("-q, --quiet", "print only problems")
@@ -153,10 +171,46 @@ Examples:
   ssg build docs -o /tmp/site  build the site in docs into /tmp/site
   ssg build --locale fr de     build two locales
   ssg build --strict --json    fail on warnings, print JSON (for scripts)
+  ssg build --shard 2/4        build the second of four parts into dist-parts/2-of-4
+
+Several machines can build a site together: each builds a part with --shard, and ssg merge makes the site from the
+parts. A part holds the problems of the content; ssg merge reports them.
 
 Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.`,
 	)
 	.action(runBuild);
+
+program
+	.command("merge")
+	.description("make a site from parts that ssg build --shard has built")
+	.argument(
+		"<parts...>",
+		"the folders of the parts, or a folder that holds them",
+	)
+	.option(
+		"-o, --out-dir <folder>",
+		"output folder (default: that of the site's configuration)",
+	)
+	.option("--json", "print the report as JSON")
+	.option("-q, --quiet", "print only problems")
+	.option("--verbose", "print the stack traces of exceptions")
+	.addHelpText(
+		"after",
+		`
+The site is the same as that of ssg build, byte for byte, for any number of parts. All parts must be there, once, and be
+built by the same version of ssg, with the same options, from the same files. Options such as --strict belong to
+ssg build --shard. Run it in the same checkout: the lines that problems quote are read from the content.
+
+Examples:
+  ssg merge dist-parts                           merge all parts in dist-parts into dist
+  ssg merge part-1 part-2 part-3 -o /tmp/site    merge three parts into /tmp/site
+
+Exit codes: 0 success, 1 problems in the content, 2 invalid usage, or parts that do not belong together.`,
+	)
+	.action(async (parts, options) => {
+		const { runMerge } = await import("./cli/merge.ts");
+		await runMerge(parts, options);
+	});
 
 addSiteOptions(program.command("serve"))
 	.description("serve the built site, or with --watch a live preview")

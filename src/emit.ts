@@ -29,6 +29,7 @@ import { type Disk, nodeDisk } from "./emit/disk.ts";
 import { takeLock, tryLock } from "./emit/lock.ts";
 import { MANIFEST, type Manifest, readManifest } from "./emit/manifest.ts";
 import { fileHashOf } from "./emit/output-contents.ts";
+import { createPartWriter, type PartWriter } from "./emit/part-writer.ts";
 import { isUnfinished, namesIn, placeOf } from "./emit/place.ts";
 import {
 	recover,
@@ -38,7 +39,7 @@ import {
 import { displayPath, WriteError, writeError } from "./emit/write-error.ts";
 import { createWriter, type OutputWriter } from "./emit/writer.ts";
 
-export { MANIFEST, type OutputWriter };
+export { createPartWriter, MANIFEST, type OutputWriter, type PartWriter };
 
 export interface WritingOptions {
 	/** Called once with the process id of another build that is using the folder. */

@@ -11,6 +11,7 @@ import { repositoryFingerprint } from "./cache/repository.ts";
 import {
 	type OutputWriter,
 	openOutputFolder,
+	type PartWriter,
 	type WritingOptions,
 } from "./emit.ts";
 import { type FileUpdate, type LastUpdates, readLastUpdates } from "./git.ts";
@@ -21,7 +22,7 @@ import type { Sources } from "./model/source.ts";
 import type { TwoslashModule } from "./model/twoslash.ts";
 import type { InstalledMermaid } from "./work/diagrams.ts";
 
-export type { OutputWriter };
+export type { OutputWriter, PartWriter };
 
 export interface Host {
 	read(): Promise<Sources>;

@@ -34,12 +34,13 @@ export interface SitePlan {
 /** The templates cannot be compiled. */
 export interface FailedPlan {
 	readonly sources: Sources;
+	readonly bundle: Bundle;
 	readonly problems: readonly Problem[];
 	readonly site?: undefined;
 }
 
 export async function planSite(
-	host: Host,
+	host: Omit<Host, "open">,
 	stages: Stages,
 ): Promise<SitePlan | FailedPlan> {
 	const bundling = startBundling(host);
@@ -50,7 +51,11 @@ export async function planSite(
 	const documents = await stages.parseDocuments(sources, components, host);
 	const compiled = await bundling;
 	if (!compiled.templates)
-		return { sources, problems: [...sources.problems, ...compiled.problems] };
+		return {
+			sources,
+			bundle: compiled,
+			problems: [...sources.problems, ...compiled.problems],
+		};
 	const data = stages.memoize("data", sources.data, () =>
 		parseDataFiles(sources.data),
 	);
@@ -72,7 +77,7 @@ export async function planSite(
 }
 
 /** The compiler is a separate process, which runs while files are read. */
-function startBundling(host: Host): Promise<Bundle> {
+function startBundling(host: Pick<Host, "bundle">): Promise<Bundle> {
 	const bundling = host.bundle();
 	bundling.catch(() => {}); // reported where it is awaited, unless reading fails first
 	return bundling;

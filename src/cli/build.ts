@@ -1,6 +1,7 @@
 /** `ssg build`. If nothing has changed, prints the last report without loading the engine. */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { Shard } from "../build/shard.ts";
 import { Cache } from "../cache/cache.ts";
 import { createDiskStore } from "../cache/disk-store.ts";
 import { engineHash } from "../cache/engine-hash.ts";
@@ -39,6 +40,8 @@ export interface BuildCommandOptions extends SiteCommandOptions {
 	readonly threads?: number;
 	/** `false`: neither read nor write the cache. */
 	readonly cache?: boolean;
+	/** Build only a part of the site. */
+	readonly shard?: Shard;
 }
 
 /** A build's result, as stored for the next build. */
@@ -49,7 +52,7 @@ export interface BuildRecord {
 	readonly summary: BuildSummary;
 }
 
-const EXIT_CONTENT_PROBLEMS = 1;
+export const EXIT_CONTENT_PROBLEMS = 1;
 
 export async function runBuild(root: string, options: BuildCommandOptions) {
 	const start = performance.now();
@@ -97,7 +100,7 @@ function openCache(
 /** Everything besides its files that the built site depends on, and the output folder. */
 const buildRequestOf = (
 	file: string | undefined,
-	{ outDir, base, locale, drafts, strict }: BuildCommandOptions,
+	{ outDir, base, locale, drafts, strict, shard }: BuildCommandOptions,
 ): string =>
 	JSON.stringify({
 		file,
@@ -106,4 +109,5 @@ const buildRequestOf = (
 		locale,
 		drafts,
 		strict,
+		shard,
 	});

@@ -1,24 +1,34 @@
 /** Runs a build, with everything it needs. Loaded only if something has changed. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Shard } from "../build/shard.ts";
+import { createShardBuilder } from "../build/shard-builder.ts";
 import { createBuilder } from "../build.ts";
 import { BROWSER_CACHE_NAME } from "../bundle/browser.ts";
 import { readPrebuiltBundle } from "../bundle/browser-entries.ts";
 import { SERVER_CACHE_NAME } from "../bundle/server.ts";
 import { STYLES_CACHE_NAME } from "../bundle/site-styles.ts";
 import type { Cache } from "../cache/cache.ts";
+import { engineHash } from "../cache/engine-hash.ts";
 import { saveReport } from "../cache/last-build.ts";
 import { CONFIG_CACHE_NAME } from "../config/load.ts";
+import { partFolderOf } from "../emit/part-folder.ts";
 import { displayPath } from "../emit/write-error.ts";
-import { MANIFEST } from "../emit.ts";
-import { createNodeHost } from "../host.ts";
+import { createPartWriter, MANIFEST } from "../emit.ts";
+import { createNodeHost, type Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { PACKAGE_ROOT } from "../package-root.ts";
 import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
+import type { Workers } from "../work/workers.ts";
 import type { BuildCommandOptions, BuildRecord } from "./build.ts";
 import { monitorBuild } from "./build-monitor.ts";
 import { loadConfigOrReport } from "./load-config.ts";
-import { type BuildReport, buildSummaryOf } from "./report.ts";
+import {
+	type BuildReport,
+	type BuildSummary,
+	buildSummaryOf,
+} from "./report.ts";
+import { SSG_VERSION } from "./version.ts";
 
 /** The cache, and the build request. */
 interface BuildCacheContext {
@@ -34,35 +44,36 @@ export async function buildFresh(
 ): Promise<(BuildRecord & Pick<BuildReport, "timings" | "work">) | undefined> {
 	const startedAt = Date.now();
 	const start = performance.now();
-	const config = await loadConfigOrReport(root, options, cache);
+	const config = await loadBuildConfig(root, options, cache);
 	if (!config) return undefined;
 	const configTiming = { stage: "config", ms: performance.now() - start };
-	const manifest = path.join(config.outDir, MANIFEST);
+	const { root: folder, outDir } = config;
+	const manifest = path.join(outDir, MANIFEST);
 	const { host, workers, ...seen } = monitorBuild(
 		createNodeHost(config, {
 			cache,
 			waiting: (pid) =>
 				console.error(
-					`waiting for another build of ${displayPath(config.outDir)} (process ${pid})`,
+					`waiting for another build of ${displayPath(outDir)} (process ${pid})`,
 				),
 		}),
 		createThreadPool(options.threads ?? defaultThreadCount()),
 		manifest,
 		showProgress,
 	);
-	const result = await createBuilder(config, host, workers)().catch((error) => {
+	const { shard } = options;
+	const build = shard
+		? () => buildPart(config, host, workers, shard)
+		: async () =>
+				buildSummaryOf(await createBuilder(config, host, workers)(), outDir);
+	const summary = await build().catch((error) => {
 		if (options.json) console.log(failureJson(error));
 		throw error;
 	});
 	showProgress("");
-	const { root: folder, outDir } = config;
-	const record: BuildRecord = {
-		root: folder,
-		outDir,
-		summary: buildSummaryOf(result, outDir),
-	};
+	const record: BuildRecord = { root: folder, outDir, summary };
 	const sources = seen.sources();
-	if (result.ok && sources)
+	if (summary.ok && sources)
 		await saveReport(
 			cache,
 			{ ...buildInputsOf(config), manifest, request, sources, startedAt },
@@ -73,6 +84,69 @@ export async function buildFresh(
 		timings: [configTiming, ...seen.timings()],
 		work: seen.work(),
 	};
+}
+
+/** The output folder of a shard is that of its part. */
+async function loadBuildConfig(
+	root: string,
+	options: BuildCommandOptions,
+	cache: Cache,
+): Promise<BuildConfig | undefined> {
+	const { shard, outDir, ...rest } = options;
+	if (!shard) return loadConfigOrReport(root, options, cache);
+	const config = await loadConfigOrReport(root, rest, cache);
+	if (!config) return undefined;
+	const folder = outDir
+		? path.resolve(outDir)
+		: partFolderOf(config.outDir, shard);
+	return loadConfigOrReport(root, { ...rest, outDir: folder }, cache).then(
+		(own) => own && { ...own, siteFolder: config.outDir },
+	);
+}
+
+interface BuildConfig extends SiteConfig {
+	/** The output folder of the whole site, if this one is that of a part. */
+	readonly siteFolder?: string;
+}
+
+async function buildPart(
+	config: BuildConfig,
+	host: Host,
+	workers: Workers,
+	shard: Shard,
+): Promise<BuildSummary> {
+	const outDir = pathFromHere(config.siteFolder ?? config.outDir);
+	const root = pathFromHere(config.root);
+	const { files, pages, pagesOfSite } = await createShardBuilder(
+		config,
+		{
+			...host,
+			openPart: async () => createPartWriter(await host.open()),
+			describe: (writer, own, inputs) =>
+				writer.describe({
+					engine: { version: SSG_VERSION, hash: engineHash() },
+					shard: own,
+					inputs: { ...inputs },
+					...(outDir && { outDir }),
+					...(root && { root }),
+				}),
+		},
+		workers,
+		shard,
+	)();
+	const part = { ...shard, pages, pagesOfSite };
+	return {
+		...buildSummaryOf({ ok: true, files, problems: [], counts: [] }),
+		part,
+	};
+}
+
+/** A path relative to the working folder, with forward slashes; `undefined` if it is not below it. */
+function pathFromHere(folder: string): string | undefined {
+	const relative = path.relative("", folder).replaceAll("\\", "/");
+	return /^\.\.(?:\/|$)/.test(relative) || path.isAbsolute(relative)
+		? undefined
+		: relative || ".";
 }
 
 const buildInputsOf = ({

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Shard } from "../build/shard.ts";
 import { printable } from "../model/control-characters.ts";
 import type { Problem } from "../model/problem.ts";
 import type { BuildResult, BuiltFile } from "../model/site.ts";
@@ -12,9 +13,9 @@ import { SSG_VERSION } from "./version.ts";
 export interface BuildReport {
 	readonly outDir: string;
 	readonly summary: BuildSummary;
+	/** Empty if nothing had changed. */
 	readonly timings: readonly StageTiming[];
 	readonly ms: number;
-	/** Absent if nothing had changed. */
 	readonly work?: WorkCounts;
 }
 
@@ -30,15 +31,20 @@ export interface BuildSummary {
 		readonly bytes: number;
 		readonly packed: number;
 	};
+	/** What a shard has built of the site. */
+	readonly part?: Shard & {
+		readonly pages: number;
+		readonly pagesOfSite: number;
+	};
 }
 
-/** Summarizes a build. `outDir` must hold the files of a successful one. */
+/** Summarizes a build. `outDir` must hold the files of a successful one; without it, the largest page is not measured. */
 export function buildSummaryOf(
 	result: BuildResult,
-	outDir: string,
+	outDir?: string,
 ): BuildSummary {
 	const { ok, problems, counts, files } = result;
-	const largest = ok ? largestPageOf(files, outDir) : undefined;
+	const largest = ok && outDir ? largestPageOf(files, outDir) : undefined;
 	return {
 		...{ ok, problems, counts },
 		files: files.length,
@@ -48,12 +54,17 @@ export function buildSummaryOf(
 }
 
 export function formatReport(report: BuildReport): string {
-	const { outDir, summary, ms, work } = report;
-	const { ok, files, bytes, counts, problems, largest } = summary;
+	const { outDir, summary, ms, timings } = report;
+	const { ok, files, bytes, counts, problems, largest, part } = summary;
 	const seconds = (ms / 1000).toFixed(2);
 	return [
 		`ssg ${SSG_VERSION}`,
 		...formatCounts(counts),
+		...(part
+			? [
+					`part ${part.index} of ${part.count}: ${part.pages} of ${part.pagesOfSite} pages`,
+				]
+			: []),
 		ok
 			? `${files} files, ${formatSize(bytes)}, in ${outDir}`
 			: "nothing was written",
@@ -63,7 +74,7 @@ export function formatReport(report: BuildReport): string {
 				]
 			: []),
 		...formatProblemCounts(problems),
-		work
+		timings.length > 0
 			? `done in ${seconds} s (${formatStages(report)} ms)`
 			: `nothing changed since the last build, done in ${seconds} s`,
 	].join("\n");
@@ -132,7 +143,7 @@ const formatSize = (bytes: number): string =>
 
 export const formatReportJson = ({
 	outDir,
-	summary: { ok, files, bytes, counts, problems },
+	summary: { ok, files, bytes, counts, problems, part },
 	timings,
 	ms,
 	work,
@@ -144,6 +155,7 @@ export const formatReportJson = ({
 			outDir,
 			files,
 			bytes,
+			...(part && { part }),
 			locales: counts,
 			problems,
 			timings: {

@@ -17,7 +17,9 @@ export function formatTimings({
 		.reduce((sum, timing) => sum + timing.ms, 0);
 	const row = (name: string, stageMs: number) =>
 		`${name.padEnd(10)}${pad(Math.round(stageMs), 7)} ms${pad(Math.round((100 * stageMs) / ms), 5)} %`;
-	const pages = summary.counts.reduce((sum, { pages }) => sum + pages, 0);
+	const { part, counts, files } = summary;
+	const pages =
+		part?.pages ?? counts.reduce((sum, { pages }) => sum + pages, 0);
 	return [
 		...timings.map(
 			({ stage, ms: taken }) =>
@@ -27,7 +29,7 @@ export function formatTimings({
 		row("total", ms),
 		...(work
 			? [
-					`parsed ${work.parsed} of ${work.files} files, rendered ${work.rendered} of ${pages} pages, wrote ${work.written} of ${summary.files} files`,
+					`parsed ${work.parsed} of ${work.files} files, rendered ${work.rendered} of ${pages} pages, wrote ${work.written}${part ? "" : ` of ${files}`} files`,
 				]
 			: []),
 		`peak memory ${Math.round(peakMemoryBytes() / 1e6)} MB`,

@@ -1,0 +1,93 @@
+/** Finishes a build from what its shards have written. */
+import { OutputPlan } from "../check/outputs.ts";
+import { canPublish, type Problem } from "../model/problem.ts";
+import type { LocaleCounts, Output, WrittenFile } from "../model/site.ts";
+import type { PageWords } from "../search/page-words.ts";
+import { buildLocaleSearch, type SearchOutput } from "../work/search.ts";
+import { combineProblems } from "./contribution.ts";
+import {
+	type CountedPages,
+	PAGES_DATA,
+	type PagesData,
+	SITE_DATA,
+	type SiteData,
+} from "./part-data.ts";
+import { builtSearchOf } from "./search-builder.ts";
+import { checkSearch, unneededIslandFiles } from "./site-files.ts";
+
+/** What a shard has written. */
+export interface PartContents {
+	readonly files: readonly WrittenFile[];
+	readData<Value>(name: string): Value;
+}
+
+export interface MergedSite {
+	readonly ok: boolean;
+	readonly problems: readonly Problem[];
+	readonly counts: readonly LocaleCounts[];
+	/** The files of each part that belong to the site. */
+	readonly files: readonly (readonly WrittenFile[])[];
+	/** The files that only all parts together make. */
+	readonly outputs: readonly Output[];
+}
+
+/** @param parts all parts of a site, in their order */
+export async function mergeParts(
+	parts: readonly [PartContents, ...PartContents[]],
+): Promise<MergedSite> {
+	const site = parts[0].readData<SiteData>(SITE_DATA);
+	const pages = parts.map((part) => part.readData<PagesData>(PAGES_DATA));
+	const islands = new Set(pages.flatMap((part) => part.islands));
+	const unneeded = unneededIslandFiles(site.islandFiles, islands);
+	const files = parts.map((part) =>
+		part.files.filter(({ path }) => !unneeded.has(path)),
+	);
+	const outputs = new OutputPlan();
+	outputs.outputs(files.flat());
+	const searched = await checkSearch(
+		await buildSearch(site, parts, pages),
+		site.report,
+		new Set(site.publicFiles),
+		outputs,
+	);
+	const problems = combineProblems(
+		site.report,
+		pages.map(({ report }) => report),
+		pages.flatMap(({ diagrams }) => diagrams),
+		searched.problems,
+	);
+	return {
+		ok: canPublish(problems, site.report.config.strict),
+		problems,
+		counts: site.report.counts,
+		files,
+		outputs: searched.files,
+	};
+}
+
+/** One locale after the other, because the words of one take much memory. */
+async function buildSearch(
+	{ search }: SiteData,
+	parts: readonly PartContents[],
+	pages: readonly PagesData[],
+) {
+	const outputs: SearchOutput[] = [];
+	for (const { listing, questions } of search) {
+		const words = new Map<string, PageWords>(
+			parts.flatMap((part, i) =>
+				(pages[i]?.words[listing.locale.name] ?? []).flatMap((name) =>
+					part.readData<CountedPages>(name),
+				),
+			),
+		);
+		const ordered = listing.pages.flatMap(({ path }) => words.get(path) ?? []);
+		outputs.push(
+			await buildLocaleSearch({
+				search: { ...listing, words: ordered },
+				questions,
+			}),
+		);
+	}
+	const locales = search.map(({ listing }) => listing.locale.name);
+	return builtSearchOf(locales, outputs);
+}

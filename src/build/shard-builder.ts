@@ -1,0 +1,176 @@
+/** Builds one part of a site: loads and resolves all of it, then renders, checks and writes only the pages of a shard. */
+import { Cache } from "../cache/cache.ts";
+import { listingOf } from "../derive/search-files.ts";
+import type { Host, PartWriter } from "../host.ts";
+import type { SiteConfig } from "../model/config.ts";
+import type { BuiltFile, ResolvedSite } from "../model/site.ts";
+import type { Workers } from "../work/workers.ts";
+import {
+	type PagesReport,
+	reportFailedPlan,
+	reportPages,
+	reportSite,
+	type SiteReport,
+} from "./contribution.ts";
+import { type InputHashes, inputHashesOf } from "./input-hashes.ts";
+import {
+	type CountedPages,
+	PAGES_DATA,
+	type PagesData,
+	SITE_DATA,
+	type SiteData,
+	wordsDataOf,
+} from "./part-data.ts";
+import { type FailedPlan, planSite, type SitePlan } from "./plan.ts";
+import { searchItemsOf } from "./search-builder.ts";
+import { isFirstShard, positionsOfShard, type Shard } from "./shard.ts";
+import { writeSiteFiles } from "./site-files.ts";
+import { createStages, type Stages } from "./stages.ts";
+
+export interface ShardResult {
+	/** All files of the site that the part has. */
+	readonly files: readonly BuiltFile[];
+	readonly pages: number;
+	readonly pagesOfSite: number;
+}
+
+export interface ShardHost extends Omit<Host, "open"> {
+	openPart(): Promise<PartWriter>;
+	/** Adds the description of the part. */
+	describe(
+		writer: PartWriter,
+		shard: Shard,
+		inputs: InputHashes,
+	): Promise<void>;
+}
+
+/** Limits the length of a file of words: a text must fit into a string. */
+const PAGES_PER_WORDS_FILE = 1000;
+
+/**
+ * Creates a build that writes a part. Problems of the content do not fail it, because only all parts together show them:
+ * they are in the part.
+ */
+export function createShardBuilder(
+	config: SiteConfig,
+	host: ShardHost,
+	workers: Workers,
+	shard: Shard,
+): () => Promise<ShardResult> {
+	const { cache = new Cache() } = host;
+	const stages = createStages(config, cache, workers, shard);
+	return async () => {
+		const plan = await planSite(host, stages);
+		const writer = await host.openPart();
+		try {
+			const result = plan.site
+				? await writePart(plan, stages, host, writer, shard)
+				: await writeFailedPart(plan, config, writer, shard);
+			await host.describe(
+				writer,
+				shard,
+				inputHashesOf(config, plan.sources, plan.bundle),
+			);
+			await writer.publish();
+			await cache.save();
+			return { ...result, files: writer.files() };
+		} finally {
+			await writer.discard();
+		}
+	};
+}
+
+async function writePart(
+	plan: SitePlan,
+	stages: Stages,
+	host: ShardHost,
+	writer: PartWriter,
+	shard: Shard,
+) {
+	const numbers = positionsOfShard(
+		plan.site.pages.map(({ locale, route }) => `${locale} ${route}`),
+		shard,
+	);
+	const own: ResolvedSite = {
+		...plan.site,
+		pages: numbers.flatMap((number) => plan.site.pages[number] ?? []),
+	};
+	const counting = countWords(own, stages); // on a thread, while pages are rendered
+	counting.catch(() => {}); // reported where it is awaited
+	const diagrams = await stages.startDiagramCheck(plan.documents, host);
+	const pages = await stages.writePages(
+		own,
+		plan.bundle,
+		writer,
+		async () => {},
+	);
+	const report = await reportPages(pages, numbers, plan, host);
+	if (isFirstShard(shard)) {
+		const { files, islandFiles } = plan.bundle;
+		const derived = await writeSiteFiles(plan, stages, writer, files);
+		await writer.addData(SITE_DATA, {
+			report: reportSite(plan, derived.problems),
+			publicFiles: [...derived.publicFiles],
+			islandFiles,
+			search: searchItemsOf(plan.site).map(({ search, questions }) => ({
+				listing: listingOf(search),
+				questions,
+			})),
+		} satisfies SiteData);
+	}
+	const words: Record<string, string[]> = {};
+	for (const [locale, counted] of await counting) {
+		words[locale] = [];
+		for (let i = 0; i * PAGES_PER_WORDS_FILE < counted.length; i++) {
+			const name = wordsDataOf(locale, i);
+			const start = i * PAGES_PER_WORDS_FILE;
+			await writer.addData(
+				name,
+				counted.slice(start, start + PAGES_PER_WORDS_FILE),
+			);
+			words[locale].push(name);
+		}
+	}
+	await writer.addData(PAGES_DATA, {
+		report,
+		diagrams: await diagrams(),
+		islands: [...new Set(pages.flatMap(({ islands }) => islands))],
+		words,
+	} satisfies PagesData);
+	return { pages: numbers.length, pagesOfSite: plan.site.pages.length };
+}
+
+/** The words of some pages, by locale. */
+async function countWords(
+	own: ResolvedSite,
+	stages: Stages,
+): Promise<readonly (readonly [locale: string, words: CountedPages])[]> {
+	const locales = searchItemsOf(own).map(({ search }) => search);
+	const words = await stages.countWords(locales);
+	return locales.map(({ locale, pages }, i) => [
+		locale.name,
+		pages.flatMap(({ path }, j) => {
+			const counted = words[i]?.[j];
+			return counted ? [[path, counted] as const] : [];
+		}),
+	]);
+}
+
+async function writeFailedPart(
+	plan: FailedPlan,
+	config: SiteConfig,
+	writer: PartWriter,
+	shard: Shard,
+) {
+	const report: PagesReport = { pages: [], failures: [] };
+	const none = { diagrams: [], islands: [], words: {} };
+	await writer.addData(PAGES_DATA, { report, ...none } satisfies PagesData);
+	if (isFirstShard(shard)) {
+		const site: SiteReport = reportFailedPlan(plan, config);
+		await writer.addData(SITE_DATA, {
+			report: site,
+			...{ publicFiles: [], islandFiles: {}, search: [] },
+		} satisfies SiteData);
+	}
+	return { pages: 0, pagesOfSite: 0 };
+}
