@@ -34,8 +34,9 @@ export const inputHashesOf = (
 	theme: keyOfValue([assets, components, problems]),
 });
 
-/** Without paths of the machine. */
+/** Without paths of the machine, and without the hash of compiled code, which has such paths. */
 const portablePartsOf = ({
+	markdown: { extension, ...markdown },
 	root,
 	outDir,
 	cacheDir,
@@ -47,4 +48,4 @@ const portablePartsOf = ({
 	components,
 	extensionModule,
 	...portable
-}: SiteConfig) => portable;
+}: SiteConfig) => ({ ...portable, markdown });

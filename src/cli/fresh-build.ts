@@ -44,8 +44,9 @@ export async function buildFresh(
 ): Promise<(BuildRecord & Pick<BuildReport, "timings" | "work">) | undefined> {
 	const startedAt = Date.now();
 	const start = performance.now();
-	const config = await loadBuildConfig(root, options, cache);
-	if (!config) return undefined;
+	const loaded = await loadBuildConfig(root, options, cache);
+	if (!loaded) return undefined;
+	const { config, siteFolder } = loaded;
 	const configTiming = { stage: "config", ms: performance.now() - start };
 	const { root: folder, outDir } = config;
 	const manifest = path.join(outDir, MANIFEST);
@@ -63,7 +64,7 @@ export async function buildFresh(
 	);
 	const { shard } = options;
 	const build = shard
-		? () => buildPart(config, host, workers, shard)
+		? () => buildPart(config, host, workers, shard, siteFolder)
 		: async () =>
 				buildSummaryOf(await createBuilder(config, host, workers)(), outDir);
 	const summary = await build().catch((error) => {
@@ -86,36 +87,33 @@ export async function buildFresh(
 	};
 }
 
-/** The output folder of a shard is that of its part. */
+/** The output folder of a shard is that of its part; `siteFolder` is that of the site. */
 async function loadBuildConfig(
 	root: string,
-	options: BuildCommandOptions,
+	{ shard, ...options }: BuildCommandOptions,
 	cache: Cache,
-): Promise<BuildConfig | undefined> {
-	const { shard, outDir, ...rest } = options;
-	if (!shard) return loadConfigOrReport(root, options, cache);
-	const config = await loadConfigOrReport(root, rest, cache);
-	if (!config) return undefined;
-	const folder = outDir
-		? path.resolve(outDir)
-		: partFolderOf(config.outDir, shard);
-	return loadConfigOrReport(root, { ...rest, outDir: folder }, cache).then(
-		(own) => own && { ...own, siteFolder: config.outDir },
-	);
-}
-
-interface BuildConfig extends SiteConfig {
-	/** The output folder of the whole site, if this one is that of a part. */
-	readonly siteFolder?: string;
+): Promise<
+	{ readonly config: SiteConfig; readonly siteFolder: string } | undefined
+> {
+	const { outDir, ...others } = options;
+	const site = await loadConfigOrReport(root, shard ? others : options, cache);
+	if (!site) return undefined;
+	const siteFolder = site.outDir;
+	if (!shard) return { config: site, siteFolder };
+	const folder = outDir ?? partFolderOf(siteFolder, shard);
+	const part = { ...others, outDir: folder };
+	const config = await loadConfigOrReport(root, part, cache);
+	return config && { config, siteFolder };
 }
 
 async function buildPart(
-	config: BuildConfig,
+	config: SiteConfig,
 	host: Host,
 	workers: Workers,
 	shard: Shard,
+	siteFolder: string,
 ): Promise<BuildSummary> {
-	const outDir = pathFromHere(config.siteFolder ?? config.outDir);
+	const outDir = pathFromHere(siteFolder);
 	const root = pathFromHere(config.root);
 	const { files, pages, pagesOfSite } = await createShardBuilder(
 		config,
