@@ -6,7 +6,6 @@ import {
 	Option,
 	program,
 } from "commander";
-import type { Shard } from "./build/shard.ts";
 import { runBuild } from "./cli/build.ts";
 import {
 	parseLanguages,
@@ -15,6 +14,7 @@ import {
 } from "./cli/init/answers.ts";
 import { NEW_FILE_KINDS } from "./cli/new-file-kinds.ts";
 import { SSG_VERSION } from "./cli/version.ts";
+import type { Shard } from "./model/shard.ts";
 
 const EXIT_USAGE = 2;
 const MAX_SHARDS = 256;

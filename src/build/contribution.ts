@@ -8,8 +8,6 @@ import {
 	type SearchExpectations,
 	searchExpectationsOf,
 } from "../check/search-expectations.ts";
-import type { SearchQueries } from "../check/search-queries.ts";
-import type { LocaleListing } from "../derive/search-files.ts";
 import type { Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { localeCountsOf } from "../model/locale-counts.ts";
@@ -49,12 +47,6 @@ export interface SiteReport {
 	readonly anchors: readonly AnchorLink[];
 	readonly expectations: SearchExpectations;
 	readonly problems: readonly Problem[];
-}
-
-/** What the search index of a locale needs besides words. */
-export interface SearchListing {
-	readonly listing: LocaleListing;
-	readonly questions: SearchQueries;
 }
 
 /** `numbers` are the positions of the pages in the site. */

@@ -3,10 +3,11 @@ import type { Cache } from "../cache/cache.ts";
 import type { Host } from "../host.ts";
 import type { DiagramSource, ParsedDocument } from "../model/document.ts";
 import type { Problem } from "../model/problem.ts";
+import type { Shard } from "../model/shard.ts";
 import type { DiagramCheck, DiagramFault } from "../work/diagrams.ts";
 import type { Workers } from "../work/workers.ts";
 import { keyOfValue } from "./keys.ts";
-import { positionsOfShard, type Shard } from "./shard.ts";
+import { positionsOfShard } from "./shard.ts";
 
 /** A diagram, and the version of mermaid that checks it. */
 interface DiagramItem {

@@ -3,6 +3,7 @@ import { Cache } from "../cache/cache.ts";
 import { listingOf } from "../derive/search-files.ts";
 import type { Host, PartWriter } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
+import { isFirstShard, type Shard } from "../model/shard.ts";
 import type { BuiltFile, ResolvedSite } from "../model/site.ts";
 import type { Workers } from "../work/workers.ts";
 import {
@@ -23,7 +24,7 @@ import {
 } from "./part-data.ts";
 import { type FailedPlan, planSite, type SitePlan } from "./plan.ts";
 import { searchItemsOf } from "./search-builder.ts";
-import { isFirstShard, positionsOfShard, type Shard } from "./shard.ts";
+import { positionsOfShard } from "./shard.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { createStages, type Stages } from "./stages.ts";
 

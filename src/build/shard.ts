@@ -1,17 +1,6 @@
 /** Divides the work of a build among several machines. */
 import { hash } from "node:crypto";
-
-/** The share of one machine. */
-export interface Shard {
-	/** From 1. */
-	readonly index: number;
-	readonly count: number;
-}
-
-export const WHOLE_SITE: Shard = { index: 1, count: 1 };
-
-/** Whether a shard makes what belongs to the site as a whole: feeds, sitemap, redirects, copies of files. */
-export const isFirstShard = ({ index }: Shard): boolean => index === 1;
+import type { Shard } from "../model/shard.ts";
 
 /**
  * The positions of the items that belong to a shard. The items are sorted by a hash of their names and cut into runs of

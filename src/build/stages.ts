@@ -11,6 +11,7 @@ import type { Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import { WHOLE_SITE } from "../model/shard.ts";
 import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
 import {
 	type SourceFile,
@@ -28,7 +29,6 @@ import { createDiagramChecker } from "./diagram-checker.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
 import { createPageWriter } from "./page-writer.ts";
 import { createSearchBuilder, createWordCounter } from "./search-builder.ts";
-import { WHOLE_SITE } from "./shard.ts";
 
 export type Stages = ReturnType<typeof createStages>;
 

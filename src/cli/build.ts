@@ -1,13 +1,13 @@
 /** `ssg build`. If nothing has changed, prints the last report without loading the engine. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Shard } from "../build/shard.ts";
 import { Cache } from "../cache/cache.ts";
 import { createDiskStore } from "../cache/disk-store.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { readUnchangedReport } from "../cache/last-build.ts";
 import { cacheDirOf, findConfigFile } from "../config/find.ts";
 import { writeError } from "../emit/write-error.ts";
+import type { Shard } from "../model/shard.ts";
 import { printProblems } from "./print-problems.ts";
 import {
 	type BuildReport,

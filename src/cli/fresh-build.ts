@@ -1,7 +1,6 @@
 /** Runs a build, with everything it needs. Loaded only if something has changed. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Shard } from "../build/shard.ts";
 import { createShardBuilder } from "../build/shard-builder.ts";
 import { createBuilder } from "../build.ts";
 import { BROWSER_CACHE_NAME } from "../bundle/browser.ts";
@@ -17,6 +16,7 @@ import { displayPath } from "../emit/write-error.ts";
 import { createPartWriter, MANIFEST } from "../emit.ts";
 import { createNodeHost, type Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
+import type { Shard } from "../model/shard.ts";
 import { PACKAGE_ROOT } from "../package-root.ts";
 import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
 import type { Workers } from "../work/workers.ts";

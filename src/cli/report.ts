@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Shard } from "../build/shard.ts";
 import { printable } from "../model/control-characters.ts";
 import type { Problem } from "../model/problem.ts";
+import type { Shard } from "../model/shard.ts";
 import type { BuildResult, BuiltFile } from "../model/site.ts";
 import type { StageTiming, WorkCounts } from "./build-monitor.ts";
 import { formatTable } from "./table.ts";
