@@ -420,7 +420,7 @@ shards("are refused if they are of different sites", () =>
 		});
 		await rebuild();
 		await refused(
-			`${second} was built from another theme, or other versions of packages than dist-parts/1-of-2`,
+			`${second} was built from another theme, or other components than dist-parts/1-of-2`,
 		);
 
 		writeFiles(root, { "theme/index.tsx": String(site["theme/index.tsx"]) });

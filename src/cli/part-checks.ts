@@ -8,7 +8,7 @@ import { displayPath } from "../emit/write-error.ts";
 const INPUT_NAMES: Readonly<Record<string, string>> = {
 	configuration: "another configuration, or with other options",
 	content: "other files in the content or public folder, or another commit",
-	theme: "another theme, or other versions of packages",
+	theme: "another theme, or other components",
 };
 
 /**
