@@ -74,16 +74,20 @@ export async function reportPages(
 	};
 }
 
-export const reportSite = (
-	{ site, sources, anchors, problems }: SitePlan,
+/** `derived` are the problems of deriving the site's files. */
+export function reportSite(
+	{ site, sources, checker, problems }: SitePlan,
 	derived: readonly Problem[],
-): SiteReport => ({
-	...contextOf(sources, site.config),
-	counts: localeCountsOf(site),
-	anchors,
-	expectations: searchExpectationsOf(site),
-	problems: [...problems, ...derived],
-});
+): SiteReport {
+	const checked = checker.checkSite();
+	return {
+		...contextOf(sources, site.config),
+		counts: localeCountsOf(site),
+		anchors: checked.anchors,
+		expectations: searchExpectationsOf(site),
+		problems: [...problems, ...checked.problems, ...derived],
+	};
+}
 
 /** For a site that cannot be rendered at all. */
 export const reportFailedPlan = (

@@ -1,6 +1,5 @@
 /** Everything that a build knows before it renders a page: all files are read, parsed and resolved. */
 import { createSiteChecker, type SiteChecker } from "../check/index.ts";
-import type { AnchorLink } from "../check/links.ts";
 import { OutputPlan } from "../check/outputs.ts";
 import { pagePaths } from "../derive/pages.ts";
 import type { Host } from "../host.ts";
@@ -26,8 +25,7 @@ export interface SitePlan {
 	readonly site: ResolvedSite;
 	readonly outputs: OutputPlan;
 	readonly checker: SiteChecker;
-	/** Links that only rendered pages decide. */
-	readonly anchors: readonly AnchorLink[];
+	/** Without those that the checker finds. */
 	readonly problems: readonly Problem[];
 }
 
@@ -66,11 +64,9 @@ export async function planSite(
 	const outputs = new OutputPlan();
 	const site = { ...resolved, pages: outputs.pages(resolved, pagePaths) };
 	const checker = createSiteChecker(site);
-	const checked = checker.checkSite();
 	return {
 		...{ sources, bundle, templates, documents, site, outputs, checker },
-		anchors: checked.anchors,
-		problems: [sources, bundle, data, site, outputs, checked].flatMap(
+		problems: [sources, bundle, data, site, outputs].flatMap(
 			({ problems }) => problems,
 		),
 	};

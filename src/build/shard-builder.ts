@@ -119,24 +119,11 @@ async function writePart(
 			})),
 		} satisfies SiteData);
 	}
-	const words: Record<string, string[]> = {};
-	for (const [locale, counted] of await counting) {
-		words[locale] = [];
-		for (let i = 0; i * PAGES_PER_WORDS_FILE < counted.length; i++) {
-			const name = wordsDataOf(locale, i);
-			const start = i * PAGES_PER_WORDS_FILE;
-			await writer.addData(
-				name,
-				counted.slice(start, start + PAGES_PER_WORDS_FILE),
-			);
-			words[locale].push(name);
-		}
-	}
 	await writer.addData(PAGES_DATA, {
 		report,
 		diagrams: await diagrams(),
 		islands: [...new Set(pages.flatMap(({ islands }) => islands))],
-		words,
+		words: await writeWords(await counting, writer),
 	} satisfies PagesData);
 	return { pages: numbers.length, pagesOfSite: plan.site.pages.length };
 }
@@ -155,6 +142,25 @@ async function countWords(
 			return counted ? [[path, counted] as const] : [];
 		}),
 	]);
+}
+
+/** Returns the names of the files, by locale. */
+async function writeWords(
+	locales: Awaited<ReturnType<typeof countWords>>,
+	writer: PartWriter,
+): Promise<PagesData["words"]> {
+	const words: Record<string, string[]> = {};
+	for (const [locale, pages] of locales) {
+		const names: string[] = [];
+		for (let start = 0; start < pages.length; start += PAGES_PER_WORDS_FILE) {
+			const name = wordsDataOf(locale, names.length);
+			const counted = pages.slice(start, start + PAGES_PER_WORDS_FILE);
+			await writer.addData(name, counted);
+			names.push(name);
+		}
+		words[locale] = names;
+	}
+	return words;
 }
 
 async function writeFailedPart(

@@ -68,13 +68,13 @@ export function createSiteChecker(site: ResolvedSite): SiteChecker {
 	const checkLinks = computeOnce(() => createLinkChecker(site));
 	const pages = computeOnce(() => pagesByRoute(site));
 	return {
-		checkSite() {
+		checkSite: computeOnce(() => {
 			const { problems, anchors } = checkLinks()(site.links);
 			return {
 				problems: [...problems, ...unsafePolicyProblems(site.config)],
 				anchors,
 			};
-		},
+		}),
 		checkPage(page, { ids, links = [], unsafeUrls = [] }) {
 			const { problems, anchors } =
 				page.writtenIn === "react" && links.length > 0
