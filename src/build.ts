@@ -8,7 +8,7 @@ import {
 	reportPages,
 	reportSite,
 } from "./build/contribution.ts";
-import type { WrittenPage } from "./build/page-writer.ts";
+import { islandsOn, type WrittenPage } from "./build/page-writer.ts";
 import { planSite } from "./build/plan.ts";
 import { searchItemsOf } from "./build/search-builder.ts";
 import {
@@ -18,8 +18,10 @@ import {
 } from "./build/site-files.ts";
 import { createStages } from "./build/stages.ts";
 import { Cache } from "./cache/cache.ts";
+import { searchExpectationsOf } from "./check/search-expectations.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
+import type { Page } from "./model/page.ts";
 import { canPublish } from "./model/problem.ts";
 import type { BuildResult, Bundle, Output } from "./model/site.ts";
 import type { Workers } from "./work/workers.ts";
@@ -41,25 +43,25 @@ export function createBuilder(
 			const problems = combineProblems(reportFailedPlan(plan, config), []);
 			return { ok: false, files: [], problems, counts: [] };
 		}
-		// On a thread, while pages are rendered.
-		const search = await stages.startSearch(searchItemsOf(plan.site));
-		const diagrams = await stages.startDiagramCheck(plan.documents, host);
+		const site = reportSite(plan);
 		const writer = await host.open();
+		const startBackground = async () => ({
+			search: await stages.startSearch(searchItemsOf(plan.site)),
+			diagrams: await stages.startDiagramCheck(plan.documents, host),
+		});
 		try {
-			const numbers = [...plan.site.pages.keys()];
-			const preview = async (pages: readonly WrittenPage[]) => {
-				const report = await reportPages(pages, numbers, plan, host);
+			const preview = async (pages: ReadonlyMap<Page, WrittenPage>) => {
+				const report = await reportPages(pages, plan, host);
 				const browserFiles = neededBrowserFiles(plan.bundle, pages);
 				if (
 					writer.preview &&
-					canPublish(
-						combineProblems(reportSite(plan, []), [report]),
-						config.strict,
-					)
+					canPublish(combineProblems(site, [report]), config.strict)
 				)
 					await writer.preview(browserFiles);
 				return { report, browserFiles };
 			};
+			// On a thread, while pages are rendered. Whoever edits a page waits for that page alone.
+			const started = writer.preview ? undefined : await startBackground();
 			const pages = await stages.writePages(
 				plan.site,
 				plan.bundle,
@@ -68,21 +70,19 @@ export function createBuilder(
 			);
 			const { report, browserFiles } = await preview(pages);
 
+			const { search, diagrams } = started ?? (await startBackground());
 			const derived = await writeSiteFiles(plan, stages, writer, browserFiles);
-			const site = reportSite(plan, derived.problems);
 			const searched = await checkSearch(
 				await search(),
-				site,
+				searchExpectationsOf(plan.site),
 				derived.publicFiles,
 				plan.outputs,
 			);
 			await writer.add(searched.files);
-			const problems = combineProblems(
-				site,
-				[report],
-				await diagrams(),
-				searched.problems,
-			);
+			const problems = combineProblems(site, [report], await diagrams(), [
+				...derived.problems,
+				...searched.problems,
+			]);
 
 			const ok = canPublish(problems, config.strict);
 			if (ok) await writer.publish();
@@ -96,9 +96,9 @@ export function createBuilder(
 
 function neededBrowserFiles(
 	{ files, islandFiles }: Bundle,
-	pages: readonly Pick<WrittenPage, "islands">[],
+	pages: ReadonlyMap<Page, WrittenPage>,
 ): readonly Output[] {
-	const islands = new Set(pages.flatMap((page) => page.islands));
+	const islands = islandsOn(pages);
 	const unneeded = unneededIslandFiles(islandFiles, islands);
 	return files.filter(({ path }) => !unneeded.has(path));
 }

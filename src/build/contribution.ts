@@ -4,13 +4,10 @@
  */
 import { combineChecks, type PageCheck } from "../check/index.ts";
 import type { AnchorCheckConfig, AnchorLink } from "../check/links.ts";
-import {
-	type SearchExpectations,
-	searchExpectationsOf,
-} from "../check/search-expectations.ts";
 import type { Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { localeCountsOf } from "../model/locale-counts.ts";
+import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { LocaleCounts } from "../model/site.ts";
@@ -45,27 +42,23 @@ export interface SiteReport {
 	readonly configSource?: Sources["config"];
 	readonly counts: readonly LocaleCounts[];
 	readonly anchors: readonly AnchorLink[];
-	readonly expectations: SearchExpectations;
 	readonly problems: readonly Problem[];
 }
 
-/** `numbers` are the positions of the pages in the site. */
+/** Pages of the site that are not given are left out. */
 export async function reportPages(
-	pages: readonly WrittenPage[],
-	numbers: readonly number[],
+	pages: ReadonlyMap<Page, WrittenPage>,
 	plan: SitePlan,
 	host: Pick<Host, "originalStack">,
 ): Promise<PagesReport> {
-	const numbered = pages.map((page, i) => ({
-		...page,
-		number: numbers[i] as number,
-	}));
+	const numbered = plan.site.pages.flatMap((page, number) => {
+		const written = pages.get(page);
+		return written ? [{ ...written, page, number }] : [];
+	});
 	return {
-		pages: numbered.flatMap(({ number, ...page }): PageReport[] => {
-			const found = plan.site.pages[number];
-			if (!found) return [];
-			const check = plan.checker.checkPage(found, page);
-			const rendering = page.problems.filter(({ stack }) => !stack);
+		pages: numbered.flatMap(({ page, number, ...written }): PageReport[] => {
+			const check = plan.checker.checkPage(page, written);
+			const rendering = written.problems.filter(({ stack }) => !stack);
 			const problems = [...rendering, ...(check.problems ?? [])];
 			const report = { ...check, ...(problems.length > 0 && { problems }) };
 			return Object.keys(report).length > 0 ? [{ number, ...report }] : [];
@@ -74,18 +67,18 @@ export async function reportPages(
 	};
 }
 
-/** `derived` are the problems of deriving the site's files. */
-export function reportSite(
-	{ site, sources, checker, problems }: SitePlan,
-	derived: readonly Problem[],
-): SiteReport {
+export function reportSite({
+	site,
+	sources,
+	checker,
+	problems,
+}: SitePlan): SiteReport {
 	const checked = checker.checkSite();
 	return {
 		...contextOf(sources, site.config),
 		counts: localeCountsOf(site),
 		anchors: checked.anchors,
-		expectations: searchExpectationsOf(site),
-		problems: [...problems, ...checked.problems, ...derived],
+		problems: [...problems, ...checked.problems],
 	};
 }
 
@@ -97,7 +90,6 @@ export const reportFailedPlan = (
 	...contextOf(sources, config),
 	counts: [],
 	anchors: [],
-	expectations: { within: 0, locales: [] },
 	problems,
 });
 

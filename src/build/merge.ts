@@ -46,7 +46,7 @@ export async function mergeParts(
 	outputs.outputs(files.flat());
 	const searched = await checkSearch(
 		await buildSearch(site, parts, pages),
-		site.report,
+		site.expectations,
 		new Set(site.publicFiles),
 		outputs,
 	);

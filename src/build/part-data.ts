@@ -1,4 +1,5 @@
 /** What a shard writes for the end of the build, besides the files of the site. Plain data. */
+import type { SearchExpectations } from "../check/search-expectations.ts";
 import type { SearchQueries } from "../check/search-queries.ts";
 import type { LocaleListing } from "../derive/search-files.ts";
 import type { Bundle } from "../model/site.ts";
@@ -19,6 +20,7 @@ export interface PagesData {
 /** Written by the first shard about the whole site. */
 export interface SiteData {
 	readonly report: SiteReport;
+	readonly expectations: SearchExpectations;
 	readonly publicFiles: readonly string[];
 	readonly islandFiles: Bundle["islandFiles"];
 	/** Of each locale with a search. */

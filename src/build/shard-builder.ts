@@ -1,5 +1,6 @@
 /** Builds one part of a site: loads and resolves all of it, then renders, checks and writes only the pages of a shard. */
 import { Cache } from "../cache/cache.ts";
+import { searchExpectationsOf } from "../check/search-expectations.ts";
 import { listingOf } from "../derive/search-files.ts";
 import type { Host, PartWriter } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
@@ -14,6 +15,7 @@ import {
 	type SiteReport,
 } from "./contribution.ts";
 import { type InputHashes, inputHashesOf } from "./input-hashes.ts";
+import { islandsOn } from "./page-writer.ts";
 import {
 	type CountedPages,
 	PAGES_DATA,
@@ -105,12 +107,14 @@ async function writePart(
 		writer,
 		async () => {},
 	);
-	const report = await reportPages(pages, numbers, plan, host);
+	const report = await reportPages(pages, plan, host);
 	if (isFirstShard(shard)) {
 		const { files, islandFiles } = plan.bundle;
 		const derived = await writeSiteFiles(plan, stages, writer, files);
+		const site = reportSite(plan);
 		await writer.addData(SITE_DATA, {
-			report: reportSite(plan, derived.problems),
+			report: { ...site, problems: [...site.problems, ...derived.problems] },
+			expectations: searchExpectationsOf(plan.site),
 			publicFiles: [...derived.publicFiles],
 			islandFiles,
 			search: searchItemsOf(plan.site).map(({ search, questions }) => ({
@@ -122,7 +126,7 @@ async function writePart(
 	await writer.addData(PAGES_DATA, {
 		report,
 		diagrams: await diagrams(),
-		islands: [...new Set(pages.flatMap(({ islands }) => islands))],
+		islands: [...islandsOn(pages)],
 		words: await writeWords(await counting, writer),
 	} satisfies PagesData);
 	return { pages: numbers.length, pagesOfSite: plan.site.pages.length };
@@ -176,6 +180,7 @@ async function writeFailedPart(
 		const site: SiteReport = reportFailedPlan(plan, config);
 		await writer.addData(SITE_DATA, {
 			report: site,
+			expectations: { within: 0, locales: [] },
 			...{ publicFiles: [], islandFiles: {}, search: [] },
 		} satisfies SiteData);
 	}

@@ -1,13 +1,15 @@
 /** Writes the files that belong to the site as a whole. */
 import type { OutputPlan } from "../check/outputs.ts";
-import { checkSearchExpectations } from "../check/search-expectations.ts";
+import {
+	checkSearchExpectations,
+	type SearchExpectations,
+} from "../check/search-expectations.ts";
 import { type DerivedFiles, deriveOutputs } from "../derive/index.ts";
 import { pagePaths } from "../derive/pages.ts";
 import type { OutputWriter } from "../host.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, Output } from "../model/site.ts";
 import { renderSiteParts } from "../render/templates.ts";
-import type { SiteReport } from "./contribution.ts";
 import type { SitePlan } from "./plan.ts";
 import type { BuiltSearch } from "./search-builder.ts";
 import type { Stages } from "./stages.ts";
@@ -32,7 +34,7 @@ export async function writeSiteFiles(
 /** The search files that can be written, and the problems that they show. */
 export async function checkSearch(
 	{ files, run }: BuiltSearch,
-	site: Pick<SiteReport, "expectations">,
+	expectations: SearchExpectations,
 	publicFiles: ReadonlySet<string>,
 	outputs: OutputPlan,
 ): Promise<{
@@ -42,7 +44,7 @@ export async function checkSearch(
 	const written = outputs.outputs(
 		files.filter(({ path }) => !publicFiles.has(path)),
 	);
-	const expected = await checkSearchExpectations(site.expectations, run);
+	const expected = await checkSearchExpectations(expectations, run);
 	return {
 		files: written,
 		problems: [...outputs.problems, ...expected.problems],
