@@ -78,7 +78,13 @@ export function createBuilder(
 					await writer.preview?.(browserFiles);
 				return { early, browserFiles };
 			};
-			const pages = await stages.writePages(site, bundle, writer, preview);
+			const pages = await stages.writePages(
+				site,
+				bundle,
+				templates,
+				writer,
+				preview,
+			);
 			const { early, browserFiles } = await preview(pages);
 
 			const { files, run } = await search();

@@ -13,9 +13,10 @@ export interface MemoDefinition<Item> {
 	readonly warmStart?: boolean;
 }
 
-export type IsUsable<Result> = (
+export type IsUsable<Item, Result> = (
 	result: Result,
 	from: "memory" | "disk",
+	item: Item,
 ) => boolean;
 
 /** The known results of a run, and the items that are still missing. */
@@ -38,7 +39,12 @@ export class Memo<Item, Result> {
 	/** The store's entries, as JSON. */
 	#stored: ReadonlyMap<string, string> | undefined;
 	/** A run whose results are not all in the store. */
-	#unstored: Omit<MemoLookup<Item, Result>, "missing"> | undefined;
+	#unstored:
+		| {
+				readonly lookup: MemoLookup<Item, Result>;
+				readonly results: readonly Result[];
+		  }
+		| undefined;
 
 	constructor(
 		definition: MemoDefinition<Item>,
@@ -57,7 +63,7 @@ export class Memo<Item, Result> {
 	async map(
 		items: readonly Item[],
 		compute: (missing: readonly Item[]) => Promise<readonly Result[]>,
-		isUsable?: IsUsable<Result>,
+		isUsable?: IsUsable<Item, Result>,
 	): Promise<Result[]> {
 		const lookup = await this.lookUp(items, isUsable);
 		return this.complete(lookup, await compute(lookup.missing));
@@ -66,20 +72,22 @@ export class Memo<Item, Result> {
 	/** The first half of `map`, so that missing results can be computed while other work is done. */
 	async lookUp(
 		items: readonly Item[],
-		isUsable: IsUsable<Result> = () => true,
+		isUsable: IsUsable<Item, Result> = () => true,
 	): Promise<MemoLookup<Item, Result>> {
 		const stored = await this.#readStore();
 		const keys: (string | undefined)[] = [];
 		const results = items.map((item, i): Result | undefined => {
 			const before = this.#before.get(this.#definition.nameOf(item));
 			if (before && isDeepEqual(before.item, item))
-				return isUsable(before.result, "memory") ? before.result : undefined;
+				return isUsable(before.result, "memory", item)
+					? before.result
+					: undefined;
 			if (stored.size === 0) return undefined;
 			const key = this.#definition.keyOf(item);
 			keys[i] = key;
 			const text = stored.get(key);
 			const result = text === undefined ? undefined : JSON.parse(text);
-			return result !== undefined && isUsable(result, "disk")
+			return result !== undefined && isUsable(result, "disk", item)
 				? result
 				: undefined;
 		});
@@ -89,9 +97,10 @@ export class Memo<Item, Result> {
 
 	/** The second half of `map`. `computed` are the results for `missing`, in the same order. */
 	complete(
-		{ items, keys, results: found, missing }: MemoLookup<Item, Result>,
+		lookup: MemoLookup<Item, Result>,
 		computed: readonly Result[],
 	): Result[] {
+		const { items, results: found, missing } = lookup;
 		const rest = computed.values();
 		const results = found.map(
 			(result) => result ?? (rest.next().value as Result),
@@ -103,20 +112,23 @@ export class Memo<Item, Result> {
 					{ item, result: results[i] as Result },
 				]),
 			);
-		if (this.#disk && missing.length > 0)
-			this.#unstored = { items, keys, results };
+		if (this.#disk && missing.length > 0) this.#unstored = { lookup, results };
 		return results;
 	}
 
 	/** Writes the results of the last run to the store, if they are not there yet. */
 	async save(): Promise<void> {
 		if (!this.#disk || !this.#unstored) return;
-		const { items, keys, results } = this.#unstored;
+		const { lookup, results } = this.#unstored;
+		const { items, keys } = lookup;
 		const before = this.#stored;
 		this.#stored = new Map(
 			items.map((item, i) => {
 				const key = keys[i] ?? this.#definition.keyOf(item);
-				return [key, before?.get(key) ?? JSON.stringify(results[i])];
+				// A new result may have the key of one that was not usable.
+				const stored =
+					lookup.results[i] === undefined ? undefined : before?.get(key);
+				return [key, stored ?? JSON.stringify(results[i])];
 			}),
 		);
 		this.#unstored = undefined;

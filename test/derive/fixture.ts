@@ -101,6 +101,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 	const own = of.locales.find((one) => one.name === name);
 	if (!own) throw new Error(`no locale ${name}`);
 	return {
+		sidebarsHash: "0",
 		hash: "h",
 		locale: own,
 		locales: of.locales,
