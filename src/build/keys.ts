@@ -47,12 +47,11 @@ export function createChromeKeys(
 	};
 }
 
-/** Equal for equal searches. `parsing` covers the parser's configuration. */
+/** Equal for equal searches. `pageKeys` are those of the pages. */
 export const keyOfSearch = (
 	{ search: { pages, ...search }, questions }: SearchItem,
-	parsing: string,
-): string =>
-	keyOfValue([parsing, search, questions, pages.map(searchPagePartsOf)]);
+	pageKeys: readonly string[],
+): string => keyOfValue([search, questions, pageKeys]);
 
 /** Equal for pages with the same words. `parsing` covers the parser's configuration and the language. */
 export const keyOfSearchPage = (

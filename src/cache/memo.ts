@@ -11,6 +11,8 @@ export interface MemoDefinition<Item> {
 	readonly keyOf: (item: Item) => string;
 	/** Where results stay in memory, they are in the store only if this is set: for a process that starts fast. */
 	readonly warmStart?: boolean;
+	/** A new result is made from the previous one of the same name, which the store also finds by the name. */
+	readonly keepsPrevious?: boolean;
 }
 
 export type IsUsable<Item, Result> = (
@@ -26,7 +28,12 @@ export interface MemoLookup<Item, Result> {
 	readonly keys: readonly (string | undefined)[];
 	readonly results: readonly (Result | undefined)[];
 	readonly missing: readonly Item[];
+	/** The previous results of the missing ones, if the definition has `keepsPrevious`. */
+	readonly previous: readonly (Result | undefined)[];
 }
+
+/** No key starts with it. */
+const NAME_PREFIX = "name ";
 
 export class Memo<Item, Result> {
 	readonly #definition: MemoDefinition<Item>;
@@ -92,7 +99,22 @@ export class Memo<Item, Result> {
 				: undefined;
 		});
 		const missing = items.filter((_, i) => results[i] === undefined);
-		return { items, keys, results, missing };
+		const previous = this.#definition.keepsPrevious
+			? missing.map((item) => this.#previousOf(item, stored))
+			: [];
+		return { items, keys, results, missing, previous };
+	}
+
+	#previousOf(
+		item: Item,
+		stored: ReadonlyMap<string, string>,
+	): Result | undefined {
+		const name = this.#definition.nameOf(item);
+		const before = this.#before.get(name);
+		if (before) return before.result;
+		const key = stored.get(`${NAME_PREFIX}${name}`);
+		const text = key && stored.get(key);
+		return text ? JSON.parse(text) : undefined;
 	}
 
 	/** The second half of `map`. `computed` are the results for `missing`, in the same order. */
@@ -122,13 +144,18 @@ export class Memo<Item, Result> {
 		const { lookup, results } = this.#unstored;
 		const { items, keys } = lookup;
 		const before = this.#stored;
+		const { keyOf, nameOf, keepsPrevious } = this.#definition;
 		this.#stored = new Map(
-			items.map((item, i) => {
-				const key = keys[i] ?? this.#definition.keyOf(item);
+			items.flatMap((item, i): (readonly [string, string])[] => {
+				const key = keys[i] ?? keyOf(item);
 				// A new result may have the key of one that was not usable.
-				const stored =
-					lookup.results[i] === undefined ? undefined : before?.get(key);
-				return [key, stored ?? JSON.stringify(results[i])];
+				const known = lookup.results[i] !== undefined && before?.get(key);
+				return [
+					[key, known || JSON.stringify(results[i])],
+					...(keepsPrevious
+						? [[`${NAME_PREFIX}${nameOf(item)}`, key] as const]
+						: []),
+				];
 			}),
 		);
 		this.#unstored = undefined;

@@ -34,6 +34,32 @@ export interface PageWords {
 	readonly occurrences: readonly number[];
 }
 
+/** A form without quotes, which is quick to store within other texts. */
+export const encodePageWords = ({
+	sections,
+	lengths,
+	words,
+	occurrences,
+}: PageWords): string =>
+	[
+		sections,
+		words,
+		occurrences.join(),
+		...lengths.map((all) => all.join()),
+	].join("\n");
+
+export function decodePageWords(text: string): PageWords {
+	const [sections, words = "", occurrences = "", ...lengths] = text.split("\n");
+	return {
+		sections: Number(sections),
+		lengths: lengths.map(numbersIn),
+		words,
+		occurrences: numbersIn(occurrences),
+	};
+}
+
+const numbersIn = (text: string): number[] => JSON.parse(`[${text}]`);
+
 /** Greater than any frequency; more occurrences in a field of a section weigh the same. */
 export const FREQUENCY_BASE = 4096;
 
