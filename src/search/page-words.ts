@@ -34,26 +34,24 @@ export interface PageWords {
 	readonly occurrences: readonly number[];
 }
 
-/** A form without quotes, which is quick to store within other texts. */
+/** One line, which is quick to store within other texts: it has no quotes. */
 export const encodePageWords = ({
 	sections,
 	lengths,
 	words,
 	occurrences,
 }: PageWords): string =>
-	[
-		sections,
-		words,
-		occurrences.join(),
-		...lengths.map((all) => all.join()),
-	].join("\n");
+	[[sections], occurrences, ...lengths, [words]]
+		.map((part) => part.join())
+		.join(";");
 
 export function decodePageWords(text: string): PageWords {
-	const [sections, words = "", occurrences = "", ...lengths] = text.split("\n");
+	const [sections, occurrences = "", ...rest] = text.split(";");
+	const lengths = rest.slice(0, FIELD_NAMES.length);
 	return {
 		sections: Number(sections),
 		lengths: lengths.map(numbersIn),
-		words,
+		words: rest.slice(FIELD_NAMES.length).join(";"),
 		occurrences: numbersIn(occurrences),
 	};
 }
