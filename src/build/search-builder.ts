@@ -19,7 +19,6 @@ import {
 } from "../derive/search-files.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
-import type { BuiltIndex } from "../search/build-index.ts";
 import { batchTexts } from "../work/batches.ts";
 import type { PageChange, SearchOutput, SearchTask } from "../work/search.ts";
 import type { TaskInput, TaskResult } from "../work/tasks.ts";
@@ -53,7 +52,7 @@ interface StoredSearch {
 }
 
 interface SearchState {
-	readonly built: BuiltIndex;
+	readonly built: SearchOutput["built"];
 	readonly pages: readonly IndexedPageKey[];
 }
 

@@ -107,12 +107,12 @@ export const fillHoles = (
 /** The text may not be loaded yet. */
 const filled = (
 	body: ContentTemplate,
-	valueOf: (hole: Hole) => string,
+	fillOf: (hole: Hole) => string,
 ): PageContent => ({
 	get text() {
 		return body.text;
 	},
-	fills: body.holes.map(valueOf),
+	fills: body.holes.map(fillOf),
 	...(body.hash && { hash: body.hash }),
 });
 
