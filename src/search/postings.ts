@@ -33,10 +33,8 @@ const LEVEL_BY_CHAR: ReadonlyMap<string, readonly [SearchField, number]> =
  * Each posting is the distance from the previous section in base 36, omitted if zero, followed by the level's
  * character.
  */
-export function packPostings(
-	postings: readonly Posting[],
-	previousSection = -1,
-): string {
+export function packPostings(postings: readonly Posting[]): string {
+	let previousSection = -1;
 	let packed = "";
 	for (const { section, field, level } of postings) {
 		if (section !== previousSection)
@@ -46,54 +44,6 @@ export function packPostings(
 	}
 	return packed;
 }
-
-/** Consecutive sections of an index that others take the place of. */
-export interface SectionRange {
-	readonly first: number;
-	readonly count: number;
-	readonly newCount: number;
-}
-
-/** Replaces the postings of a range of sections; those of later sections move with it. `postings` are in new numbers. */
-export function replacePostings(
-	packed: string,
-	{ first, count, newCount }: SectionRange,
-	postings: readonly Posting[],
-): string {
-	let section = -1;
-	let before = -1;
-	let start = packed.length;
-	for (let at = 0; at < packed.length; ) {
-		const sign = signIndex(packed, at);
-		if (sign > at) {
-			const next = section + Number.parseInt(packed.slice(at, sign), 36);
-			if (next >= first && start === packed.length) {
-				before = section;
-				start = at;
-			}
-			if (next >= first + count) {
-				const last = postings.at(-1)?.section ?? before;
-				const distance = next + newCount - count - last;
-				const middle = packPostings(postings, before);
-				return `${packed.slice(0, start)}${middle}${distance.toString(36)}${packed.slice(sign)}`;
-			}
-			section = next;
-		}
-		at = sign + 1;
-	}
-	if (start === packed.length) before = section;
-	return packed.slice(0, start) + packPostings(postings, before);
-}
-
-/** Where the distance at an index ends. */
-function signIndex(packed: string, from: number): number {
-	let at = from;
-	while (isDistanceDigit(packed.charCodeAt(at))) at++;
-	return at;
-}
-
-const isDistanceDigit = (code: number): boolean =>
-	(code >= 48 && code <= 57) || (code >= 97 && code <= 122);
 
 export function unpackPostings(packed: string): Posting[] {
 	let section = -1;

@@ -11,7 +11,8 @@ import {
 import { averageOf, type FieldTotal } from "./index-parts.ts";
 import type { SearchLanguage } from "./language.ts";
 import type { PageWords } from "./page-words.ts";
-import { type Posting, replacePostings } from "./postings.ts";
+import type { Posting } from "./postings.ts";
+import { replacePostings } from "./replace-postings.ts";
 import { termOf } from "./tokenizer.ts";
 import { packWords, unpackWords } from "./vocabulary.ts";
 import { createWeightLevels, haveSameLevels } from "./weight-levels.ts";
