@@ -185,15 +185,12 @@ export function createSearchBuilder(
 			questions: searchQueriesOf(site, search.locale.name),
 		}));
 		const lookup = await memo.lookUp(items);
-		const start = () =>
-			Promise.all(
-				lookup.missing.map((item, i) => build(item, lookup.previous[i])),
-			);
-		// A watching server shows pages first.
-		const started = cache.options.memory ? undefined : start();
-		started?.catch(() => {}); // reported where it is awaited
+		const pending = Promise.all(
+			lookup.missing.map((item, i) => build(item, lookup.previous[i])),
+		);
+		pending.catch(() => {}); // reported where it is awaited
 		return async () => {
-			const results = memo.complete(lookup, await (started ?? start()));
+			const results = memo.complete(lookup, await pending);
 			const answers = items.map(
 				({ search }, i) =>
 					[search.locale.name, results[i]?.answers ?? {}] as const,
