@@ -76,9 +76,8 @@ export function createPageWriter(
 			let rest = all;
 			while (rest.length > 0) {
 				const awaited = writer.preview ? rest.filter(isAwaited) : rest;
-				await renderPages(
-					awaited.length > 0 ? awaited : rest.slice(0, PREVIEW_BATCH),
-				);
+				const others = writer.isAwaited ? rest.slice(0, PREVIEW_BATCH) : rest;
+				await renderPages(awaited.length > 0 ? awaited : others);
 				rest = rest.filter((page) => !made.has(page));
 				if (awaited.length > 0 && rest.length > 0)
 					await showPages(
