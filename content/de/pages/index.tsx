@@ -10,23 +10,23 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Befreien Sie Ihre Notizen!"
-			lead="Joplin ist eine Anwendung für Notizen und Aufgaben, die alles als einfaches Markdown auf Ihren eigenen Geräten bewahrt und dort überall auf demselben Stand hält."
-			start={{ label: "Joplin holen", to: "/help/install" }}
+			lead="Joplin ist eine Anwendung für Notizen und Aufgaben, die alles als einfaches Markdown auf Ihren eigenen Geräten speichert und zwischen ihnen synchronisiert."
+			start={{ label: "Joplin herunterladen", to: "/help/install" }}
 			help={{ label: "Zur Hilfe", to: "/help/" }}
 			note="Frei, kostenlos und quelloffen. Für Windows, macOS, Linux, Android, iOS und das Terminal."
 			reasons={{
-				title: "Warum ihr die Notizen anvertrauen?",
+				title: "Warum Joplin Ihre Notizen anvertrauen?",
 				open: {
 					title: "Offen",
 					text: "Ihre Notizen sind Markdown, der Quelltext ist öffentlich. Beides kann man lesen, prüfen und mitnehmen.",
 				},
 				yours: {
-					title: "Ihre Sache",
-					text: "Alles liegt auf Ihren Geräten und läuft ohne Netz. Synchronisieren Sie über Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV oder S3 – oder gar nicht.",
+					title: "In Ihrer Hand",
+					text: "Alles liegt auf Ihren Geräten und funktioniert offline. Synchronisieren Sie über Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV oder S3 – oder gar nicht.",
 				},
 				locked: {
 					title: "Privat",
-					text: "Dank Ende-zu-Ende-Verschlüsselung kann niemand, der Ihre Notizen für Sie speichert, sie lesen.",
+					text: "Dank Ende-zu-Ende-Verschlüsselung können nur Sie Ihre Notizen lesen, nicht der Dienst, der sie speichert.",
 				},
 			}}
 			ways={{
@@ -40,12 +40,12 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "In Markdown schreiben",
 						to: "/help/apps/markdown",
-						text: "Die wenigen Zeichen, die eine Notiz gliedern",
+						text: "Eine einfache Syntax, die Notizen gliedert",
 					},
 					{
 						label: "Notizen wiederfinden",
 						to: "/help/apps/search",
-						text: "Wörter, Daten, Schlagwörter und Text in Bildern",
+						text: "Wörter, Datumsangaben, Schlagwörter und Text in Bildern",
 					},
 					{
 						label: "Synchronisieren",
@@ -53,14 +53,14 @@ export default function HomePage(props: PageProps) {
 						text: "Dieselben Notizen auf allen Geräten",
 					},
 					{
-						label: "Web-Seiten sammeln",
+						label: "Webseiten sammeln",
 						to: "/help/apps/clipper",
-						text: "Seiten und Bilder aus dem Browser behalten",
+						text: "Webseiten und Bildschirmfotos aus dem Browser speichern",
 					},
 					{
 						label: "Häufige Fragen",
 						to: "/help/faq",
-						text: "Kurze Antworten auf das, was viele fragen",
+						text: "Kurze Antworten auf häufige Fragen",
 					},
 				],
 			}}

@@ -10,7 +10,7 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Free your notes!"
-			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown, on your own devices, and in step between them."
+			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown on your own devices, and synchronises it between them."
 			start={{ label: "Get Joplin", to: "/help/install" }}
 			help={{ label: "Read the help", to: "/help/" }}
 			note="Free and open source. Windows, macOS, Linux, Android, iOS and the terminal."
@@ -18,19 +18,19 @@ export default function HomePage(props: PageProps) {
 				title: "Why trust it with your notes?",
 				open: {
 					title: "Open",
-					text: "Your notes are Markdown, the code is public. Both can be read, checked and taken elsewhere.",
+					text: "Your notes are Markdown files and the source code is public. You can read both, check them and take them elsewhere.",
 				},
 				yours: {
 					title: "Yours",
-					text: "Everything lies on your devices and works offline. Synchronise through Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV or S3, or not at all.",
+					text: "Everything is stored on your devices and works offline. Synchronise through Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV or S3, or not at all.",
 				},
 				locked: {
 					title: "Private",
-					text: "With end-to-end encryption, whoever stores your notes for you cannot read them.",
+					text: "With end-to-end encryption, only you can read your notes, not the service that stores them.",
 				},
 			}}
 			ways={{
-				title: "Where would you like to begin?",
+				title: "Where would you like to start?",
 				items: [
 					{
 						label: "Install Joplin",
@@ -40,10 +40,10 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Write in Markdown",
 						to: "/help/apps/markdown",
-						text: "The few signs that give a note its structure",
+						text: "A simple syntax that gives your notes structure",
 					},
 					{
-						label: "Find things again",
+						label: "Search your notes",
 						to: "/help/apps/search",
 						text: "Words, dates, tags and text inside images",
 					},
@@ -55,12 +55,12 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Clip the web",
 						to: "/help/apps/clipper",
-						text: "Keep pages and pictures from the browser",
+						text: "Save web pages and screenshots from your browser",
 					},
 					{
-						label: "Frequent questions",
+						label: "Frequently asked questions",
 						to: "/help/faq",
-						text: "Short answers to what many ask",
+						text: "Short answers to common questions",
 					},
 				],
 			}}

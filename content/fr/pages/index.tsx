@@ -10,12 +10,12 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Libérez vos notes !"
-			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown, sur vos propres appareils, et les tient à jour entre eux."
-			start={{ label: "Obtenir Joplin", to: "/help/install" }}
+			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown sur vos propres appareils, et synchronise le tout entre eux."
+			start={{ label: "Télécharger Joplin", to: "/help/install" }}
 			help={{ label: "Lire l’aide", to: "/help/" }}
 			note="Libre et gratuite. Windows, macOS, Linux, Android, iOS et terminal."
 			reasons={{
-				title: "Pourquoi lui confier vos notes ?",
+				title: "Pourquoi confier vos notes à Joplin ?",
 				open: {
 					title: "Ouvert",
 					text: "Vos notes sont en Markdown, le code est public : tout se lit, se vérifie et s’emporte ailleurs.",
@@ -26,7 +26,7 @@ export default function HomePage(props: PageProps) {
 				},
 				locked: {
 					title: "Privé",
-					text: "Avec le chiffrement de bout en bout, ceux qui stockent vos notes pour vous ne peuvent pas les lire.",
+					text: "Avec le chiffrement de bout en bout, vous seul pouvez lire vos notes, non le service qui les stocke.",
 				},
 			}}
 			ways={{
@@ -40,7 +40,7 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Écrire en Markdown",
 						to: "/help/apps/markdown",
-						text: "Les quelques signes qui structurent une note",
+						text: "Une syntaxe simple pour structurer vos notes",
 					},
 					{
 						label: "Retrouver ses notes",
@@ -55,12 +55,12 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Capturer le Web",
 						to: "/help/apps/clipper",
-						text: "Garder des pages et des images du navigateur",
+						text: "Enregistrer pages web et captures d’écran du navigateur",
 					},
 					{
 						label: "Questions fréquentes",
 						to: "/help/faq",
-						text: "De courtes réponses à ce que beaucoup demandent",
+						text: "Des réponses courtes aux questions courantes",
 					},
 				],
 			}}
