@@ -10,24 +10,52 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Free your notes!"
-			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown on your own devices, and synchronises it between them."
+			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown on your own devices, synchronises it between them, and can encrypt it."
 			start={{ label: "Get Joplin", to: "/help/install" }}
 			help={{ label: "Read the help", to: "/help/" }}
-			note="Free and open source. Windows, macOS, Linux, Android, iOS and the terminal."
+			systems={{
+				title: "Free and open source for",
+				items: [
+					{ label: "Windows, macOS and Linux", to: "/help/install#desktop" },
+					{ label: "Android and iOS", to: "/help/install#mobile" },
+					{ label: "the terminal", to: "/help/install#terminal" },
+				],
+			}}
+			picture="Joplin on a computer, with notebooks, a list of notes, and a note beside its Markdown. In front of it, the same note on a phone."
 			reasons={{
 				title: "Why trust it with your notes?",
 				open: {
-					title: "Open",
-					text: "Your notes are Markdown files and the source code is public. You can read both, check them and take them elsewhere.",
+					title: "Plain text you can take anywhere",
+					text: "Notes are Markdown, and the source code is public. You can read both, check them, and move to another application whenever you like.",
 				},
 				yours: {
-					title: "Yours",
-					text: "Everything is stored on your devices and works offline. Synchronise through Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV or S3, or not at all.",
+					title: "On your devices, with or without a cloud",
+					text: "Everything is on your devices and works offline. Synchronise with Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV or S3, or not at all.",
 				},
 				locked: {
-					title: "Private",
-					text: "With end-to-end encryption, only you can read your notes, not the service that stores them.",
+					title: "Nobody else can read them",
+					text: "With end-to-end encryption, your notes are encrypted before they leave your device. The service that stores them cannot read them.",
 				},
+			}}
+			facts={{
+				title: "In good company",
+				items: [
+					{
+						figure: "8.5 million",
+						text: "downloads of the desktop application, counted on 1 October 2024.",
+						source: { label: "Download statistics", to: "/help/about/stats" },
+					},
+					{
+						figure: "Since 2016",
+						text: "open source, with a new version about every three months.",
+						source: { label: "Release cycle", to: "/help/about/release_cycle" },
+					},
+					{
+						figure: "40+ languages",
+						text: "thanks to translators from all over the world.",
+						source: { label: "Translate Joplin", to: "/help/dev/localisation" },
+					},
+				],
 			}}
 			ways={{
 				title: "Where would you like to start?",
@@ -35,7 +63,7 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Install Joplin",
 						to: "/help/install",
-						text: "On a computer, a phone or a terminal",
+						text: "On a computer, a phone or in a terminal",
 					},
 					{
 						label: "Write in Markdown",
@@ -43,9 +71,9 @@ export default function HomePage(props: PageProps) {
 						text: "A simple syntax that gives your notes structure",
 					},
 					{
-						label: "Search your notes",
+						label: "Find your notes",
 						to: "/help/apps/search",
-						text: "Words, dates, tags and text inside images",
+						text: "By words, dates, tags and the text inside images",
 					},
 					{
 						label: "Synchronise",
@@ -53,7 +81,7 @@ export default function HomePage(props: PageProps) {
 						text: "The same notes on all your devices",
 					},
 					{
-						label: "Clip the web",
+						label: "Clip web pages",
 						to: "/help/apps/clipper",
 						text: "Save web pages and screenshots from your browser",
 					},
@@ -65,6 +93,10 @@ export default function HomePage(props: PageProps) {
 				],
 			}}
 			news={{ title: "Latest news", all: { label: "All news", to: "/news" } }}
+			end={{
+				title: "Your notes, on your terms",
+				text: "Install Joplin, import what you have, and decide later where to synchronise it.",
+			}}
 		/>
 	);
 }

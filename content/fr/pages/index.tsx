@@ -9,33 +9,67 @@ export default function HomePage(props: PageProps) {
 	return (
 		<Home
 			{...props}
-			headline="Libérez vos notes !"
-			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown sur vos propres appareils, et synchronise le tout entre eux."
+			headline="Libérez vos notes !"
+			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown sur vos propres appareils, le synchronise entre eux et peut le chiffrer."
 			start={{ label: "Télécharger Joplin", to: "/help/install" }}
 			help={{ label: "Lire l’aide", to: "/help/" }}
-			note="Libre et gratuite. Windows, macOS, Linux, Android, iOS et terminal."
+			systems={{
+				title: "Libre et gratuite pour",
+				items: [
+					{ label: "Windows, macOS et Linux", to: "/help/install#desktop" },
+					{ label: "Android et iOS", to: "/help/install#mobile" },
+					{ label: "le terminal", to: "/help/install#terminal" },
+				],
+			}}
+			picture="Joplin sur un ordinateur, avec les carnets, une liste de notes, et une note à côté de son Markdown. Devant, la même note sur un téléphone."
 			reasons={{
 				title: "Pourquoi confier vos notes à Joplin ?",
 				open: {
-					title: "Ouvert",
-					text: "Vos notes sont en Markdown, le code est public : tout se lit, se vérifie et s’emporte ailleurs.",
+					title: "Du texte brut que vous pouvez emporter",
+					text: "Les notes sont en Markdown et le code source est public. Vous pouvez lire et vérifier l’un et l’autre, et changer d’application quand vous le souhaitez.",
 				},
 				yours: {
-					title: "À vous",
+					title: "Sur vos appareils, avec ou sans nuage",
 					text: "Tout se trouve sur vos appareils et fonctionne hors ligne. Synchronisez avec Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV ou S3, ou pas du tout.",
 				},
 				locked: {
-					title: "Privé",
-					text: "Avec le chiffrement de bout en bout, vous seul pouvez lire vos notes, non le service qui les stocke.",
+					title: "Personne d’autre ne peut les lire",
+					text: "Avec le chiffrement de bout en bout, vos notes sont chiffrées avant de quitter votre appareil. Le service qui les stocke ne peut pas les lire.",
 				},
 			}}
+			facts={{
+				title: "En bonne compagnie",
+				items: [
+					{
+						figure: "8,5 millions",
+						text: "de téléchargements de l’application de bureau, comptés le 1er octobre 2024.",
+						source: {
+							label: "Chiffres de téléchargement",
+							to: "/help/about/stats",
+						},
+					},
+					{
+						figure: "Depuis 2016",
+						text: "un logiciel libre, avec une nouvelle version environ tous les trois mois.",
+						source: {
+							label: "Cycle des versions",
+							to: "/help/about/release_cycle",
+						},
+					},
+					{
+						figure: "Plus de 40 langues",
+						text: "grâce à des traducteurs du monde entier.",
+						source: { label: "Traduire Joplin", to: "/help/dev/localisation" },
+					},
+				],
+			}}
 			ways={{
-				title: "Par où commencer ?",
+				title: "Par où commencer ?",
 				items: [
 					{
 						label: "Installer Joplin",
 						to: "/help/install",
-						text: "Sur un ordinateur, un téléphone ou un terminal",
+						text: "Sur un ordinateur, un téléphone ou dans un terminal",
 					},
 					{
 						label: "Écrire en Markdown",
@@ -43,9 +77,9 @@ export default function HomePage(props: PageProps) {
 						text: "Une syntaxe simple pour structurer vos notes",
 					},
 					{
-						label: "Retrouver ses notes",
+						label: "Retrouver vos notes",
 						to: "/help/apps/search",
-						text: "Mots, dates, étiquettes et texte des images",
+						text: "Par mots, dates, étiquettes et texte des images",
 					},
 					{
 						label: "Synchroniser",
@@ -53,9 +87,9 @@ export default function HomePage(props: PageProps) {
 						text: "Les mêmes notes sur tous vos appareils",
 					},
 					{
-						label: "Capturer le Web",
+						label: "Enregistrer des pages web",
 						to: "/help/apps/clipper",
-						text: "Enregistrer pages web et captures d’écran du navigateur",
+						text: "Pages et captures d’écran, depuis votre navigateur",
 					},
 					{
 						label: "Questions fréquentes",
@@ -65,8 +99,12 @@ export default function HomePage(props: PageProps) {
 				],
 			}}
 			news={{
-				title: "Dernières actualités",
+				title: "Dernières nouvelles",
 				all: { label: "Toutes les actualités", to: "/news" },
+			}}
+			end={{
+				title: "Vos notes, à vos conditions",
+				text: "Installez Joplin, importez ce que vous avez, et décidez plus tard où le synchroniser.",
 			}}
 		/>
 	);
