@@ -83,7 +83,13 @@ export function createBuilder(
 			};
 			// On a thread, while pages are rendered. Whoever edits a page waits for that page alone.
 			const started = writer.preview ? undefined : await startBackground();
-			const pages = await stages.writePages(site, bundle, writer, preview);
+			const pages = await stages.writePages(
+				site,
+				bundle,
+				templates,
+				writer,
+				preview,
+			);
 			const { early, browserFiles } = await preview(pages);
 
 			const { search, diagrams } = started ?? (await startBackground());

@@ -25,6 +25,7 @@ import { type ResolveInput, resolveSite } from "../resolve/index.ts";
 import { batchFiles } from "../work/batches.ts";
 import type { Workers } from "../work/workers.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
+import { documentParts } from "./document-parts.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
 import { createPageWriter } from "./page-writer.ts";
 import { createSearchBuilder } from "./search-builder.ts";
@@ -67,6 +68,7 @@ function createDocumentParser(
 		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
 		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
 		warmStart: true,
+		parts: documentParts,
 	});
 	return (
 		{ files }: Sources,

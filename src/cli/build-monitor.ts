@@ -129,6 +129,7 @@ const STAGE_BY_TASK: Partial<Record<TaskName, string>> = {
 	diagrams: "diagrams",
 	pages: "render",
 	search: "search",
+	searchUpdate: "search",
 };
 
 function addWork(work: WorkCounts, name: TaskName, input: unknown): WorkCounts {

@@ -22,7 +22,7 @@ import {
 } from "../model/search-file-names.ts";
 import type { SearchSettings } from "../model/search-settings.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
-import { buildSearchIndex } from "../search/build-index.ts";
+import type { PackedIndex } from "../search/build-index.ts";
 import { createElasticlunrIndex } from "../search/elasticlunr-index.ts";
 import {
 	defaultHeadingId,
@@ -34,7 +34,7 @@ import {
 	type SearchVersion,
 } from "../search/format.ts";
 import type { SearchLanguage } from "../search/language.ts";
-import type { IndexedPage, PageWords } from "../search/page-words.ts";
+import type { IndexedPage } from "../search/page-words.ts";
 import { splitPostings } from "../search/posting-ranges.ts";
 import { builtLocalesOf } from "./urls.ts";
 
@@ -61,30 +61,27 @@ export interface SearchInputPage extends IndexedPage {
 	readonly sections: MarkdownPage["sections"];
 }
 
-/** A page with its words in place of its texts. */
-export interface CountedPage
+/** What a locale's search files say besides the index: the pages without their texts. */
+export interface SearchListing extends Omit<LocaleSearchInput, "pages"> {
+	readonly pages: readonly ListedPage[];
+}
+
+interface ListedPage
 	extends Pick<SearchInputPage, "title" | "path" | "weight" | "version"> {
 	readonly sections: readonly Pick<
 		SearchInputPage["sections"][number],
 		"id" | "heading"
 	>[];
-	readonly words: PageWords;
 }
 
-export interface CountedLocale extends Omit<LocaleSearchInput, "pages"> {
-	readonly pages: readonly CountedPage[];
-}
-
-/** Replaces the texts of pages by their words. */
-export const withWords = (
-	{ pages, ...input }: LocaleSearchInput,
-	words: readonly PageWords[],
-): CountedLocale => ({
+export const withoutTexts = ({
+	pages,
+	...input
+}: LocaleSearchInput): SearchListing => ({
 	...input,
-	pages: pages.map(({ hash, keywords, sections, ...page }, i) => ({
+	pages: pages.map(({ hash, keywords, sections, ...page }) => ({
 		...page,
 		sections: sections.map(({ id, heading }) => ({ id, heading })),
-		words: words[i] as PageWords,
 	})),
 });
 
@@ -158,16 +155,12 @@ const toSearchInputPage = (
 };
 
 /** The index of a locale and its documents. */
-export function buildSearchFiles(
-	input: CountedLocale,
+export function searchFilesOf(
+	input: SearchListing,
+	packed: PackedIndex,
 	language: SearchLanguage,
 ): Output[] {
 	const { locale, defaultLocale, pages, standIns, versions, synonyms } = input;
-	const packed = buildSearchIndex(
-		pages.map(({ words }) => words),
-		locale.htmlLang,
-		language,
-	);
 	const documents = {
 		pages: pages.map(toSearchedPage),
 		...(versions.length > 0 && { versions }),
@@ -219,7 +212,7 @@ const toSearchedPage = ({
 	weight,
 	sections,
 	version,
-}: CountedPage): SearchDocumentPage => {
+}: ListedPage): SearchDocumentPage => {
 	const headings = sections.map(
 		({ heading, id }): SearchDocumentSection =>
 			id === defaultHeadingId(heading) ? heading : [heading, id],

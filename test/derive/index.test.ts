@@ -5,7 +5,7 @@ import { pageOutputs } from "../../src/derive/pages.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { Asset } from "../../src/model/source.ts";
-import { doc, markup, paths, searchFilesOf, siteOf } from "./fixture.ts";
+import { doc, markup, paths, siteOf, siteSearchFilesOf } from "./fixture.ts";
 
 const derived = suite("derive");
 const publicFile = (name: string): Asset => ({
@@ -34,7 +34,7 @@ function derivedFrom(
 			),
 			sidebars: {},
 			inlineScripts: [],
-			search: searchFilesOf(site),
+			search: siteSearchFilesOf(site),
 			feeds: [],
 		},
 	);
