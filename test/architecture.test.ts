@@ -13,7 +13,8 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/model/": [],
 	// types only: the configuration's types are inferred from its schema
 	"src/model/config.ts": ["src/config/"],
-	"src/parse/": [],
+	"src/diagrams/": [],
+	"src/parse/": ["src/diagrams/"],
 	"src/resolve/": [],
 	"src/render/": ["src/react.ts"],
 	"src/react.ts": ["src/render/Content.tsx", "src/render/Island.tsx"],
