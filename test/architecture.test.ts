@@ -55,6 +55,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	// types only: editors offer authors the keys of the theme
 	"src/config/keys/strings.ts": ["src/config/", "templates/strings/strings.ts"],
 	"src/build": [
+		"src/bundle/mermaid-module.ts", // types only
 		"src/cache/",
 		"src/config/key-location.ts",
 		"src/react.ts",

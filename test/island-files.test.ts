@@ -61,7 +61,7 @@ files("are written where a page has the island", async () => {
 	};
 	assert.equal(await assetsOf("# Help\n"), ["assets/start.js"]);
 	assert.equal(
-		await assetsOf("# Help\n\n```mermaid\ngraph LR\n\ta --> b\n```\n"),
+		await assetsOf("# Help\n\n```mermaid\npie\n\t'a' : 1\n```\n"),
 		["assets/Mermaid.js", "assets/draw.js", "assets/start.js"],
 	);
 });

@@ -27,8 +27,20 @@ export interface DrawnDiagram {
 const COLUMN_WIDTH = 616;
 const PHONE_WIDTH = 324;
 
+/** Texts are drawn again when another part of their page changes. */
+const drawnDiagrams = new Map<string, DrawnDiagram | undefined>();
+const MAX_DRAWN_DIAGRAMS = 300;
+
 /** Returns `undefined` for a diagram that only Mermaid can draw, or that has a mistake. */
 export function drawDiagram(source: string): DrawnDiagram | undefined {
+	if (!drawnDiagrams.has(source)) {
+		if (drawnDiagrams.size >= MAX_DRAWN_DIAGRAMS) drawnDiagrams.clear();
+		drawnDiagrams.set(source, drawSupportedDiagram(source));
+	}
+	return drawnDiagrams.get(source);
+}
+
+function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
 	try {
 		const statements = readStatements(source);
 		const { title, description } = statements;
@@ -37,7 +49,10 @@ export function drawDiagram(source: string): DrawnDiagram | undefined {
 		const narrow =
 			picture.width > PHONE_WIDTH ? drawNarrow(PHONE_WIDTH) : picture;
 		const hasNarrow = narrow.width < picture.width * 0.8;
-		const accessible = { role: "img", "aria-label": description ?? alternative };
+		const accessible = {
+			role: "img",
+			"aria-label": description ?? alternative,
+		};
 		return {
 			html: hasNarrow
 				? svgOf(picture, { class: "on-wide", ...accessible }) +

@@ -1,11 +1,7 @@
 /** Draws a graph as SVG: groups, then lines, then nodes, then the labels of lines. */
 import { estimateWidth } from "./estimate-width.ts";
 import { isInside, type Point } from "./geometry.ts";
-import {
-	type Graph,
-	type GraphEdge,
-	type LineEnd,
-} from "./graph.ts";
+import type { Graph, GraphEdge, LineEnd } from "./graph.ts";
 import {
 	type LayoutLimits,
 	layoutGraph,

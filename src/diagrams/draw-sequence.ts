@@ -46,7 +46,11 @@ function drawLifelines({
 			return `M${number(x)} ${number(top)}V${number(lifelineBottom)}`;
 		})
 		.join("");
-	return element("path", { d, stroke: "var(--edge)", "stroke-dasharray": "4 4" });
+	return element("path", {
+		d,
+		stroke: "var(--edge)",
+		"stroke-dasharray": "4 4",
+	});
 }
 
 function drawParticipants({
@@ -112,7 +116,11 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 			const bottom = y + loopHeight;
 			paths[message.line] +=
 				`M${number(from)} ${number(y)}h22a8 8 0 0 1 8 8V${number(bottom - 8)}a8 8 0 0 1 -8 8H${number(from + END_LENGTHS[endHead])}`;
-			const drawn = lineEnd(endHead, { x: from, y: bottom }, { x: from + 20, y: bottom });
+			const drawn = lineEnd(
+				endHead,
+				{ x: from, y: bottom },
+				{ x: from + 20, y: bottom },
+			);
 			ends.filled += drawn.filled ?? "";
 			ends.stroked += drawn.stroked ?? "";
 			if (message.end === "open") ends.stroked += openHead(from, bottom, 1);
@@ -135,7 +143,9 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 		(paths.dotted &&
 			element("path", { d: paths.dotted, "stroke-dasharray": "5 4" })) +
 		(ends.stroked && element("path", { d: ends.stroked }));
-	const numbers = messages.filter(({ message }) => message.number !== undefined);
+	const numbers = messages.filter(
+		({ message }) => message.number !== undefined,
+	);
 	const long = messages.filter(({ isLong }) => isLong);
 	return (
 		(long.length > 0
@@ -195,7 +205,7 @@ function drawNotes({ notes }: PlacedSequence): string {
 	return (
 		element(
 			"g",
-			{ fill: "var(--mark)" },
+			{ fill: "var(--mark)", stroke: "var(--edge)" },
 			notes.map((note) => rectOf(note, { rx: 3 })).join(""),
 		) +
 		element(

@@ -17,7 +17,9 @@ export function estimateWidth(graph: Graph, limits: LayoutLimits): number {
 	const isVertical = graph.direction === "TB" || graph.direction === "BT";
 	if (isVertical)
 		return Math.max(
-			...[...widths.values()].map((rank) => sum(rank) + NODE_GAP * (rank.length - 1)),
+			...[...widths.values()].map(
+				(rank) => sum(rank) + NODE_GAP * (rank.length - 1),
+			),
 		);
 	const labels = new Map<number, number>();
 	for (const { from, label } of graph.edges) {

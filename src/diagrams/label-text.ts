@@ -20,12 +20,14 @@ export function labelText(written: string): string {
 	const text = written.trim();
 	if (text.length > MAX_LABEL_LENGTH) rejectDiagram("long label");
 	if (NEEDS_MERMAID.test(text)) rejectDiagram("label with markup");
-	return text
+	return withoutFormatting(text)
 		.replace(/\s*(?:<br\s*\/?>|\\n|\n)\s*/gi, "\n")
-		.replace(FORMATTING, "")
 		.replace(/[#&](#?\w{1,8});/g, referencedCharacter)
 		.replace(/[^\S\n\u00a0\u202f]+/g, " ");
 }
+
+const withoutFormatting = (text: string): string =>
+	text.replace(FORMATTING, "") || text;
 
 function referencedCharacter(reference: string, name: string): string {
 	const digits = /^#?(\d{1,6})$/.exec(name)?.[1];

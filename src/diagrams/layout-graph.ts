@@ -8,7 +8,7 @@ import type {
 	GraphNode,
 	NodeGroup,
 } from "./graph.ts";
-import { nodeSizeOf, type NodeSize } from "./node-size.ts";
+import { type NodeSize, nodeSizeOf } from "./node-size.ts";
 import { type TextBlock, wrapText } from "./text-size.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
 
@@ -173,7 +173,10 @@ function layoutScope(
 	const closed = new Map(
 		groups
 			.filter(({ id }) => scopes.isClosed(id))
-			.map((group) => [group.id, layoutClosedGroup(group, direction, scopes, limits)]),
+			.map((group) => [
+				group.id,
+				layoutClosedGroup(group, direction, scopes, limits),
+			]),
 	);
 	for (const [id, { width, height }] of [...sizes, ...closed])
 		layoutInput.setNode(id, { width, height });
@@ -364,11 +367,7 @@ function layoutClosedGroup(
 }
 
 function frameAround({ label }: NodeGroup, content: Box): PlacedGroup {
-	const title = wrapText(
-		label,
-		Math.max(content.width, 160),
-		GROUP_TITLE_SIZE,
-	);
+	const title = wrapText(label, Math.max(content.width, 160), GROUP_TITLE_SIZE);
 	const top = title.height + GROUP_TITLE_GAP;
 	return {
 		title,
@@ -438,9 +437,7 @@ function borderPoint(
 ): Point {
 	const offset = (center: number, size: number, target: number) => {
 		const most = Math.max(0, size / 2 - CORNER);
-		return (
-			center + Math.max(-most, Math.min(most, (target - center) * spread))
-		);
+		return center + Math.max(-most, Math.min(most, (target - center) * spread));
 	};
 	return isVertical
 		? {

@@ -38,7 +38,10 @@ export interface PlacedBlock {
 	readonly bottom: number;
 	readonly keyword: PlacedText;
 	readonly label: PlacedText;
-	readonly sections: readonly { readonly y: number; readonly label: PlacedText }[];
+	readonly sections: readonly {
+		readonly y: number;
+		readonly label: PlacedText;
+	}[];
 }
 
 export interface PlacedSequence {
@@ -152,8 +155,7 @@ export function layoutSequence(
 			}
 		}
 	}
-	for (const [id, tops] of active)
-		for (const _ of [...tops]) deactivate(id, y);
+	for (const [id, tops] of active) for (const _ of [...tops]) deactivate(id, y);
 
 	const lifelineBottom = y + 2;
 	const isTall = lifelineBottom > TALL;
@@ -269,9 +271,7 @@ function spaceNeededBy(
 	if (step.side === "right") return [{ from, to: from + 1, width: width + 48 }];
 	if (step.side === "left")
 		return from === 0 ? [] : [{ from: from - 1, to: from, width: width + 48 }];
-	return from === to
-		? []
-		: [{ from, to, width: width - 20 }];
+	return from === to ? [] : [{ from, to, width: width - 20 }];
 }
 
 /** Messages that cross other columns may be wider. */
@@ -298,7 +298,8 @@ function placeNote(
 	);
 	const width = Math.max(text.width + 24, span > 0 ? span + 44 : 0);
 	const height = text.height + 14;
-	const shift = side === "over" ? 0 : (width / 2 + 12) * (side === "left" ? -1 : 1);
+	const shift =
+		side === "over" ? 0 : (width / 2 + 12) * (side === "left" ? -1 : 1);
 	return {
 		...{ text, width, height },
 		x: (left + right) / 2 + shift,
@@ -329,7 +330,8 @@ function openBlock(
 	);
 	const all = centers.length > 0 ? centers : heads.map(({ x }) => x);
 	const wide = inner.flatMap((step): Pick<Box, "x" | "width">[] => {
-		if (step.kind === "note") return [placeNote(step, columns, labelWidth, top)];
+		if (step.kind === "note")
+			return [placeNote(step, columns, labelWidth, top)];
 		if (step.kind !== "message" || step.from !== step.to) return [];
 		const { width } = wrapText(step.label, labelWidth, SMALL);
 		const x = centerOf(step.from) + LOOP_WIDTH + 8 + width / 2;

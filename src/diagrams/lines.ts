@@ -13,9 +13,7 @@ export function curveThrough(
 	let path = `M${point(first)}`;
 	let from = first;
 	for (const to of rest) {
-		if (
-			Math.abs(isVertical ? from.x - to.x : from.y - to.y) < 0.75
-		)
+		if (Math.abs(isVertical ? from.x - to.x : from.y - to.y) < 0.75)
 			path += `L${point(to)}`;
 		else {
 			const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
@@ -39,7 +37,11 @@ export function roundedThrough(points: readonly Point[], radius = 12): string {
 			path += `L${point(corner)}`;
 			continue;
 		}
-		const before = towards(corner, index === 0 ? first : (rest[index - 1] as Point), radius);
+		const before = towards(
+			corner,
+			index === 0 ? first : (rest[index - 1] as Point),
+			radius,
+		);
 		const after = towards(corner, next, radius);
 		path += `L${point(before)}Q${point(corner)} ${point(after)}`;
 	}
@@ -49,7 +51,10 @@ export function roundedThrough(points: readonly Point[], radius = 12): string {
 function towards(from: Point, to: Point, distance: number): Point {
 	const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
 	const part = Math.min(distance, length / 2) / length;
-	return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+	return {
+		x: from.x + (to.x - from.x) * part,
+		y: from.y + (to.y - from.y) * part,
+	};
 }
 
 /** How much of the line the symbol at its end replaces. */

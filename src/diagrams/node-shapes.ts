@@ -1,9 +1,6 @@
 import { escapeHtml } from "../model/escape-html.ts";
 import type { PlacedNode } from "./layout-graph.ts";
-import {
-	ENTITY_ROW_HEIGHT,
-	ROW_FONT_SIZE,
-} from "./node-size.ts";
+import { ENTITY_ROW_HEIGHT, ROW_FONT_SIZE } from "./node-size.ts";
 import { centeredText, element, number, rectOf } from "./svg.ts";
 
 type ShapeWriter = (
@@ -121,13 +118,18 @@ export const nodeShape = (placed: PlacedNode): string => {
 };
 
 export function nodeText(placed: PlacedNode): string {
-	const { node, text, x, y, height } = placed;
+	const { node, text, x, y } = placed;
 	if (text.lines.length === 0) return "";
 	if (node.shape === "entity") return entityText(placed);
 	const shift = node.shape === "cylinder" ? 5 : 0;
-	return centeredText(text, { x: node.shape === "flag" ? x + 5 : x, y: y + shift }, undefined, {
-		fill: node.colors?.text,
-	});
+	return centeredText(
+		text,
+		{ x: node.shape === "flag" ? x + 5 : x, y: y + shift },
+		undefined,
+		{
+			fill: node.colors?.text,
+		},
+	);
 }
 
 const rowsHeight = ({ node }: PlacedNode): number =>

@@ -40,8 +40,7 @@ export function nodeSizeOf(node: GraphNode, labelWidth: number): NodeSize {
 	const text = wrapText(label, labelWidth);
 	if (shape === "circle" || shape === "double-circle") {
 		const diameter =
-			Math.hypot(text.width, text.height) +
-			(shape === "circle" ? 14 : 24);
+			Math.hypot(text.width, text.height) + (shape === "circle" ? 14 : 24);
 		return { text, width: Math.ceil(diameter), height: Math.ceil(diameter) };
 	}
 	const [beside, above] = PADDING[shape] ?? [16, 10];

@@ -21,7 +21,10 @@ import { rejectDiagram } from "./unsupported-diagram.ts";
 export const isFlowchart = (header: string): boolean =>
 	/^(?:graph|flowchart)\b/.test(header);
 
-export function readFlowchart({ header, statements }: DiagramStatements): Graph {
+export function readFlowchart({
+	header,
+	statements,
+}: DiagramStatements): Graph {
 	const direction = /^(?:graph|flowchart)(?:\s+(TB|TD|BT|RL|LR))?\s*;?$/.exec(
 		header,
 	);
@@ -71,25 +74,31 @@ class FlowchartBuilder {
 			/^([a-zA-Z]+)(?:\s+(.*))?$/.exec(statement) ?? [];
 		switch (keyword) {
 			case "subgraph":
-				return this.#openGroup(rest);
+				this.#openGroup(rest);
+				break;
 			case "end":
 				if (rest || !this.#openGroups.pop()) rejectDiagram("end");
-				return;
+				break;
 			case "direction":
-				return this.#setDirection(rest);
+				this.#setDirection(rest);
+				break;
 			case "style":
-				return this.#styleNodes(rest);
+				this.#styleNodes(rest);
+				break;
 			case "classDef":
-				return this.#defineClass(rest);
+				this.#defineClass(rest);
+				break;
 			case "class":
-				return this.#assignClass(rest);
+				this.#assignClass(rest);
+				break;
 			case "click": // the picture has no links
-				return;
+				break;
 			case "linkStyle":
 			case "default":
-				return rejectDiagram(keyword);
+				rejectDiagram(keyword);
+				break;
 			default:
-				return this.#addChain(statement);
+				this.#addChain(statement);
 		}
 	}
 
@@ -232,7 +241,8 @@ const RESERVED = /^(?:end|subgraph|graph|flowchart|style|class|default)$/;
 const PLAIN_LINK =
 	/\s*([<xo]?)(?:(-{2,})([->xo])|(={2,})([=>xo])|(-\.+-)([>xo]?)|(~{3,}))(?![->=.~])/y;
 const LINK_START = /\s*([<xo]?)(--|==|-\.)\s+(?=\S)/y;
-const LINK_TEXT = /(?:"([^"]*)"|([^"|[\](){}]*?))\s*(?=-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)/y;
+const LINK_TEXT =
+	/(?:"([^"]*)"|([^"|[\](){}]*?))\s*(?=-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)/y;
 const LINK_END = /(?:-{2,}|={2,}|\.+-)[->=xo]?(?![->=.~])/y;
 const PIPED_TEXT = /\s*\|\s*(?:"([^"]*)"|([^"|]*))\s*\|/y;
 
@@ -311,7 +321,8 @@ class ChainReader {
 		const sameKind = kind === "-." ? "." : kind[0];
 		if (end[0] !== sameKind) rejectDiagram("link");
 		const hasHead = /[>xo]$/.test(end);
-		const body = hasHead || kind === "-." ? end.replace(/[>xo]$/, "") : end.slice(0, -1);
+		const body =
+			hasHead || kind === "-." ? end.replace(/[>xo]$/, "") : end.slice(0, -1);
 		const last = hasHead ? end.slice(-1) : kind === "-." ? "" : end.slice(-1);
 		return toLink(start, body, last, text[1] ?? text[2] ?? "");
 	}
@@ -330,12 +341,7 @@ const HEADS: Readonly<Record<string, LineEnd>> = {
 };
 
 /** @param body the strokes: `--`, `==`, `-..-`, `..-` or `~~~`; @param last the character after them */
-function toLink(
-	start: string,
-	body: string,
-	last: string,
-	text: string,
-): Link {
+function toLink(start: string, body: string, last: string, text: string): Link {
 	const label = text.trim() === "" ? "" : labelText(text);
 	const dots = body.replace(/[^.]/g, "").length;
 	const end = HEADS[last] ?? "none";

@@ -96,7 +96,9 @@ export function readStateDiagram({ statements }: DiagramStatements): Graph {
 			const group = groups.get(open.at(-1) ?? "");
 			if (group) group.direction = turn as GraphDirection;
 			else direction = turn as GraphDirection;
-		} else if (/^(?:state|note|class|classDef|click|hide|scale)\b/.test(statement))
+		} else if (
+			/^(?:state|note|class|classDef|click|hide|scale)\b/.test(statement)
+		)
 			rejectDiagram("statement");
 		else if (description) {
 			const [, id = "", label = ""] = description;

@@ -40,9 +40,7 @@ export function centeredText(
 	const first = y - height / 2 + lineHeight / 2 + fontSize * 0.35;
 	const [only = "", ...more] = lines;
 	const rest = more
-		.map((line) =>
-			element("tspan", { x, dy: lineHeight }, escapeHtml(line)),
-		)
+		.map((line) => element("tspan", { x, dy: lineHeight }, escapeHtml(line)))
 		.join("");
 	return element(
 		"text",
@@ -76,6 +74,7 @@ export const svgOf = (
 	element(
 		"svg",
 		{
+			display: "block",
 			...attributes,
 			viewBox: `0 0 ${number(width)} ${number(height)}`,
 			width,

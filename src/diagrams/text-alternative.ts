@@ -37,7 +37,10 @@ export function describeGraph({ nodes, edges, groups }: Graph): string {
 			.filter(({ rows = [] }) => rows.length === 0)
 			.map(({ id }) => nameOf(id)),
 		...entities.map(({ label, rows = [] }) =>
-			withLabel(label, rows.map((row) => row.filter(Boolean).join(" ")).join(", ")),
+			withLabel(
+				label,
+				rows.map((row) => row.filter(Boolean).join(" ")).join(", "),
+			),
 		),
 		...shown.map((edge) => describeEdge(edge, nameOf)),
 	].join("; ");
@@ -64,7 +67,9 @@ function describeEdge(
 }
 
 export function describeSequence({ participants, steps }: Sequence): string {
-	const names = new Map(participants.map(({ id, label }) => [id, onOneLine(label)]));
+	const names = new Map(
+		participants.map(({ id, label }) => [id, onOneLine(label)]),
+	);
 	const nameOf = (id: string) => names.get(id) ?? id;
 	const described = steps.flatMap((step): string[] => {
 		switch (step.kind) {

@@ -21,7 +21,10 @@ const WIDEST_FONT = 1.07;
 
 const OTHER_WIDTHS: readonly (readonly [RegExp, number])[] = [
 	[/[\p{M}\p{Cf}]/u, 0],
-	[/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uffef]/u, 96],
+	[
+		/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uffef]/u,
+		96,
+	],
 	[/\p{Extended_Pictographic}/u, 125],
 	[/[\u2018\u2019\u201a\u2039\u203a·]/u, 30],
 	[/[–«»“”„]/u, 56],

@@ -33,7 +33,7 @@ diagrams("are warnings at their line", async () => {
 
 diagrams("ask for mermaid by name where it is not installed", () =>
 	inFolder(async (folder) => {
-		writeFiles(folder, page("graph LR\n\tA --> B"));
+		writeFiles(folder, page('pie\n\t"a" : 1'));
 		const { settled, host } = hostIn(folder);
 		const { problems } = await createBuilder(
 			settled,
@@ -44,7 +44,7 @@ diagrams("ask for mermaid by name where it is not installed", () =>
 			problems.map(({ message, hint, at }) => [message, hint, at?.line]),
 			[
 				[
-					"diagrams need the package mermaid, which is not installed",
+					"this diagram is drawn in the browser with the package mermaid, which is not installed",
 					"run npm install mermaid",
 					4,
 				],
