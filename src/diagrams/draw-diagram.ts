@@ -56,7 +56,7 @@ function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
 		return {
 			html: hasNarrow
 				? svgOf(picture, { class: "on-wide", ...accessible }) +
-					svgOf(narrow, { class: "on-narrow", display: "none", ...accessible })
+					svgOf(narrow, { class: "on-small", display: "none", ...accessible })
 				: svgOf(picture, accessible),
 			isWide: (hasNarrow ? narrow : picture).width > PHONE_WIDTH,
 			title,
