@@ -26,6 +26,8 @@ export interface DrawnDiagram {
 /** The width of the text on a wide screen, and on a phone, in pixels. */
 const COLUMN_WIDTH = 616;
 const PHONE_WIDTH = 324;
+/** A picture that is a little too wide is still better than one that is much wider. */
+const MAX_PHONE_WIDTH = 340;
 
 /** Texts are drawn again when another part of their page changes. */
 const drawnDiagrams = new Map<string, DrawnDiagram | undefined>();
@@ -48,7 +50,9 @@ function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
 		const picture = draw(COLUMN_WIDTH);
 		const narrow =
 			picture.width > PHONE_WIDTH ? drawNarrow(PHONE_WIDTH) : picture;
-		const hasNarrow = narrow.width < picture.width * 0.8;
+		const hasNarrow =
+			narrow !== picture &&
+			(narrow.width <= MAX_PHONE_WIDTH || narrow.width < picture.width * 0.7);
 		const accessible = {
 			role: "img",
 			"aria-label": description ?? alternative,

@@ -154,12 +154,14 @@ function layoutScope(
 	limits: LayoutLimits,
 ): Placed {
 	const { graph } = scopes;
+	const isVertical = direction === "TB" || direction === "BT";
+	const hasLabels = graph.edges.some(({ label }) => label);
 	const layoutInput = new LayoutGraph({ compound: true, multigraph: true });
 	layoutInput.setGraph({
 		rankdir: direction,
 		nodesep: 26,
-		edgesep: 18,
-		ranksep: limits.gap,
+		edgesep: 26,
+		ranksep: isVertical && hasLabels ? limits.gap * 1.4 : limits.gap,
 	});
 	layoutInput.setDefaultNodeLabel(() => ({}));
 	const isHere = ({ id }: { readonly id: string }) =>
@@ -203,7 +205,10 @@ function layoutScope(
 				...(text && { width: text.width + 12, height: text.height + 6 }),
 			},
 		);
-	layout(layoutInput, { disableOptimalOrderHeuristic: isForest(edges) });
+	const hasOpenGroup = groups.some(({ id }) => !closed.has(id));
+	layout(layoutInput, {
+		disableOptimalOrderHeuristic: !hasOpenGroup && isForest(edges),
+	});
 
 	const placedNodes = nodes.map((node): PlacedNode => {
 		const { x, y } = layoutInput.node(node.id) as Point;
@@ -231,7 +236,6 @@ function layoutScope(
 		boxes.set(group.id, placed);
 		openBoxes.unshift(placed);
 	}
-	const isVertical = direction === "TB" || direction === "BT";
 	const placedEdges = edges.map(({ edge, name, v, w, text }): PlacedEdge => {
 		const found = layoutInput.edge({ v, w, name }) as {
 			readonly points: readonly Point[];
