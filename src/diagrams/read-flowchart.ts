@@ -25,12 +25,11 @@ export function readFlowchart({
 	header,
 	statements,
 }: DiagramStatements): Graph {
-	const direction = /^(?:graph|flowchart)(?:\s+(TB|TD|BT|RL|LR))?\s*;?$/.exec(
-		header,
-	);
+	const [first = "", ...more] = splitAtSemicolons(header);
+	const direction = /^(?:graph|flowchart)(?:\s+(TB|TD|BT|RL|LR))?$/.exec(first);
 	if (!direction) rejectDiagram("header");
 	const builder = new FlowchartBuilder(toDirection(direction[1]));
-	for (const statement of statements.flatMap(splitAtSemicolons))
+	for (const statement of [...more, ...statements.flatMap(splitAtSemicolons)])
 		builder.add(statement);
 	return builder.graph();
 }
@@ -41,6 +40,7 @@ const toDirection = (name = "TB"): GraphDirection =>
 /** Statements may share a line. A semicolon inside of quotes or brackets is text. */
 function splitAtSemicolons(line: string): string[] {
 	if (!line.includes(";")) return [line];
+	if (line.split('"').length % 2 === 0) rejectDiagram("quote without end");
 	const parts = line.match(/(?:"[^"]*"|[#&]\w+;|[^";])+/g) ?? [];
 	return parts.map((part) => part.trim()).filter((part) => part !== "");
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
-import * as assert from "uvu/assert";
+import * as uvuAssert from "uvu/assert";
 import { drawDiagram } from "../../src/diagrams/draw-diagram.ts";
 import type { LineEnd } from "../../src/diagrams/graph.ts";
 import { readEntityRelationships } from "../../src/diagrams/read-entity-relationships.ts";
@@ -11,6 +11,17 @@ import { readSequence } from "../../src/diagrams/read-sequence.ts";
 import { readStateDiagram } from "../../src/diagrams/read-state-diagram.ts";
 import { readStatements } from "../../src/diagrams/statements.ts";
 import { databaseOf } from "./mermaid-model.ts";
+
+/** Values of Mermaid come from another global object, whose arrays are not equal to ours. */
+const assert = {
+	...uvuAssert,
+	equal: (actual: unknown, expected: unknown, message?: string) =>
+		uvuAssert.is(
+			JSON.stringify(actual, null, 1),
+			JSON.stringify(expected, null, 1),
+			message,
+		),
+};
 
 const reading = suite("diagrams are read as Mermaid reads them");
 
@@ -68,7 +79,7 @@ const plain = (text: string) =>
 async function compareFlowchart(text: string) {
 	const db = await databaseOf(text);
 	const { nodes, edges, groups } = readFlowchart(readStatements(text));
-	assert.ok(db?.getVertices && db.getEdges && db.getSubGraphs, text);
+	uvuAssert.ok(db?.getVertices && db.getEdges && db.getSubGraphs, text);
 	const subgraphs = db.getSubGraphs();
 	const groupIds = new Set(subgraphs.map(({ id }) => id));
 	assert.equal(
@@ -115,7 +126,7 @@ async function compareFlowchart(text: string) {
 
 reading("flowcharts", async () => {
 	const own = OWN.filter((text) => /^(graph|flowchart)/.test(text));
-	assert.ok(own.length > 100);
+	uvuAssert.ok(own.length > 100);
 	for (const text of [...FLOWCHARTS, ...own]) await compareFlowchart(text);
 });
 
@@ -138,10 +149,10 @@ const MESSAGE_TYPES: Readonly<Record<number, string>> = {
 
 reading("sequence diagrams", async () => {
 	const own = OWN.filter((text) => text.startsWith("sequence"));
-	assert.ok(own.length > 60);
+	uvuAssert.ok(own.length > 60);
 	for (const text of [...SEQUENCES, ...own]) {
 		const db = await databaseOf(text);
-		assert.ok(db?.getActors && db.getMessages, text);
+		uvuAssert.ok(db?.getActors && db.getMessages, text);
 		const { participants, steps } = readSequence(readStatements(text));
 		assert.equal(
 			participants.map(({ id, label, isPerson }) => [
@@ -176,7 +187,7 @@ reading("sequence diagrams", async () => {
 				]),
 			text,
 		);
-		assert.is(
+		uvuAssert.is(
 			steps.filter(({ kind }) => kind !== "message" && kind !== "note").length,
 			messages.filter(({ from, to, type }) => !(from && to) && type !== 26)
 				.length,
@@ -196,7 +207,7 @@ reading("state diagrams", async () => {
 	const own = OWN.filter((text) => text.startsWith("state"));
 	for (const text of [...STATES, ...own]) {
 		const data = (await databaseOf(text))?.getData?.();
-		assert.ok(data, text);
+		uvuAssert.ok(data, text);
 		const { nodes, edges, groups } = readStateDiagram(readStatements(text));
 		const name = (id: string) =>
 			id.replace(/^ (start|end) (.*)/, (_, role, group) =>
@@ -235,7 +246,7 @@ reading("entity relationship diagrams", async () => {
 	const own = OWN.filter((text) => text.startsWith("erDiagram"));
 	for (const text of [...ENTITIES, ...own]) {
 		const db = await databaseOf(text);
-		assert.ok(db?.getEntities && db.getRelationships, text);
+		uvuAssert.ok(db?.getEntities && db.getRelationships, text);
 		const { nodes, edges } = readEntityRelationships(readStatements(text));
 		const entities = [...db.getEntities()];
 		assert.equal(
@@ -257,14 +268,12 @@ reading("entity relationship diagrams", async () => {
 			edges.map(({ from, to, label, line, start, end }) => [
 				...[from, to, label, line === "solid", start, end],
 			]),
-			db
-				.getRelationships()
-				.map(({ entityA, entityB, roleA, relSpec }) => [
-					...[nameOf(entityA), nameOf(entityB), roleA],
-					relSpec.relType === "IDENTIFYING",
-					// `cardA` is that of the second entity.
-					...[CARDINALITIES[relSpec.cardB], CARDINALITIES[relSpec.cardA]],
-				]),
+			db.getRelationships().map(({ entityA, entityB, roleA, relSpec }) => [
+				...[nameOf(entityA), nameOf(entityB), roleA],
+				relSpec.relType === "IDENTIFYING",
+				// `cardA` is that of the second entity.
+				...[CARDINALITIES[relSpec.cardB], CARDINALITIES[relSpec.cardA]],
+			]),
 			text,
 		);
 	}
@@ -312,7 +321,7 @@ const UNDRAWN = [
 
 for (const text of UNDRAWN)
 	reading(`not drawn: ${JSON.stringify(text.slice(0, 50))}`, () =>
-		assert.is(drawDiagram(text), undefined),
+		uvuAssert.is(drawDiagram(text), undefined),
 	);
 
 reading.run();
