@@ -142,27 +142,26 @@ const leastContrast = (page: Page): Promise<number> =>
 			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 		};
 		const contrast = (first: string, second: string) => {
-			const [dark = 0, light = 0] = [first, second].map(luminanceOf).sort();
+			const [dark = 0, light = 0] = [first, second]
+				.map(luminanceOf)
+				.sort((a, b) => a - b);
 			return (light + 0.05) / (dark + 0.05);
 		};
 		const background = getComputedStyle(document.body).backgroundColor;
 		const ratios: number[] = [];
 		for (const svg of document.querySelectorAll(".diagram svg")) {
-			const shapes = [...svg.querySelectorAll("rect, path, circle")]
-				.map((shape) => ({ shape, fill: getComputedStyle(shape).fill }))
-				.filter(({ fill }) => fill !== "none");
+			const shapes = [
+				...svg.querySelectorAll<SVGGeometryElement>("rect, path, circle"),
+			].filter((shape) => getComputedStyle(shape).fill !== "none");
 			for (const text of svg.querySelectorAll("text")) {
-				const { left, right, top, bottom } = text.getBoundingClientRect();
-				if (right === left) continue;
-				const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-				const behind = shapes.findLast(({ shape }) => {
-					const box = shape.getBoundingClientRect();
-					return (
-						box.left <= x && x <= box.right && box.top <= y && y <= box.bottom
-					);
-				});
+				const { x, y, width, height } = text.getBBox();
+				const middle = new DOMPoint(x + width / 2, y + height / 2);
+				const behind = shapes.findLast((shape) => shape.isPointInFill(middle));
 				ratios.push(
-					contrast(getComputedStyle(text).fill, behind?.fill ?? background),
+					contrast(
+						getComputedStyle(text).fill,
+						behind ? getComputedStyle(behind).fill : background,
+					),
 				);
 			}
 			for (const line of svg.querySelectorAll("[stroke-width] > path"))
