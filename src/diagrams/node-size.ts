@@ -9,7 +9,7 @@ export interface NodeSize {
 	readonly columns?: readonly number[];
 }
 
-export const ENTITY_TITLE_HEIGHT = 34;
+const ENTITY_TITLE_HEIGHT = 34;
 export const ENTITY_ROW_HEIGHT = 26;
 export const ROW_FONT_SIZE = 13;
 
