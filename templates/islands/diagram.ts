@@ -77,7 +77,8 @@ const SITE_COLORS: Readonly<Record<string, string>> = {
 	...{ secondaryTextColor: "text", tertiaryTextColor: "text" },
 	...{ tertiaryColor: "raised", tertiaryBorderColor: "edge" },
 	...{ lineColor: "faint", noteBkgColor: "mark", noteTextColor: "text" },
-	noteBorderColor: "mark",
+	...{ noteBorderColor: "mark", gridColor: "edge" },
+	...{ pieStrokeColor: "edge", pieOuterStrokeColor: "edge" },
 };
 
 /** Mermaid calculates with colours, so that it needs their values. */
