@@ -56,7 +56,7 @@ export default defineConfig({
 			"/help/dev/gsoc/": 0.5,
 			"/help/dev/spec/": 0.75,
 			"/markdown-page": 0.4,
-			"/news/": 0.75,
+			"/news/": 0.65,
 		},
 	},
 	announcementBar: {

@@ -16,6 +16,7 @@ import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { localeCountsOf } from "./model/locale-counts.ts";
 import type { MarkdownComponentKinds } from "./model/markdown-components.ts";
+import type { Page } from "./model/page.ts";
 import {
 	canPublish,
 	type Problem,
@@ -65,23 +66,28 @@ export function createBuilder(
 		const resolved = stages.resolve(parsed, bundle, templates);
 		const plan = new OutputPlan(resolved);
 		const site = { ...resolved, pages: plan.pages(pagePaths) };
-		// On a thread, while pages are rendered.
-		const search = await stages.startSearch(site);
-		const diagrams = await stages.startDiagramCheck(documents, host);
 		const writer = await host.open();
+		const startBackground = async () => ({
+			search: await stages.startSearch(site),
+			diagrams: await stages.startDiagramCheck(documents, host),
+		});
 		try {
-			const preview = async (pages: readonly WrittenPage[]) => {
-				const rendered = await collectRenderProblems(pages, host, config);
+			const preview = async (pages: ReadonlyMap<Page, WrittenPage>) => {
+				const written = [...pages.values()];
+				const rendered = await collectRenderProblems(written, host, config);
 				const checked = checkPages(site, pages);
-				const browserFiles = neededBrowserFiles(bundle, pages);
+				const browserFiles = neededBrowserFiles(bundle, written);
 				const early = [sources, bundle, data, site, plan, rendered, checked];
 				if (canPublish(problemsOf(early), config.strict))
 					await writer.preview?.(browserFiles);
 				return { early, browserFiles };
 			};
+			// On a thread, while pages are rendered. Whoever edits a page waits for that page alone.
+			const started = writer.preview ? undefined : await startBackground();
 			const pages = await stages.writePages(site, bundle, writer, preview);
 			const { early, browserFiles } = await preview(pages);
 
+			const { search, diagrams } = started ?? (await startBackground());
 			const { files, run } = await search();
 			const derived = deriveOutputs(site, sources, {
 				pages: new Set(writer.files().map(({ path }) => path)),

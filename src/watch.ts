@@ -1,7 +1,8 @@
 /**
  * The live preview: builds a site in memory, rebuilds after each change and updates open pages.
  *
- * 1. The server listens at once. Requests for pages wait for the pages of the first build, others for its end.
+ * 1. The server listens at once. A request waits until the first build has made the file; a page that is asked for is
+ *    rendered before the others.
  * 2. A build without errors replaces the previous one; otherwise the last good pages stay. Pages are served before
  *    the search index is built.
  * 3. Open pages receive the list of changed pages, or the problems.
@@ -14,9 +15,16 @@ import { withCodeFrames } from "./load/code-frames.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { HEADERS_FILE } from "./model/headers-file.ts";
 import { formatProblem, type Problem } from "./model/problem.ts";
-import { isHtmlFile, notFoundFileOf, type Route } from "./model/route.ts";
+import {
+	isHtmlFile,
+	notFoundFileOf,
+	parseRoute,
+	type Route,
+} from "./model/route.ts";
 import type { Output } from "./model/site.ts";
+import { candidateFilesOf, stripBaseUrl } from "./serve/path.ts";
 import { type ServeOptions, type SiteServer, serveContent } from "./serve.ts";
+import { createAwaitedPages } from "./watch/awaited-pages.ts";
 import { watchEndpoints } from "./watch/endpoints.ts";
 import { createOutputStore } from "./watch/output-store.ts";
 import { createPageConnections } from "./watch/page-connections.ts";
@@ -42,12 +50,6 @@ export interface WatchServer extends SiteServer {
 
 const MAX_NAMED_PAGES = 200;
 
-/**
- * Matches every name tried for a page request. Pages become available all at once, so these requests need not wait
- * for the rest.
- */
-const PAGE_REQUEST = /(?:^|\/)[^.]*(?:\.html)?$/;
-
 /** Time for readers to fetch changed pages before the rest of the build, which takes turns with the server. */
 const CLIENT_FETCH_MS = 50;
 
@@ -71,17 +73,13 @@ export async function watchAndServe(
 	const publish = (newOutputs: readonly Output[]) => {
 		pendingPages = outputStore.replaceAll(newOutputs);
 	};
-	let markFirstPagesReady = () => {};
-	/** Resolves when pages can be served. */
-	const firstPagesReady = new Promise<void>((resolve) => {
-		markFirstPagesReady = resolve;
-	});
-	/** Shows pages before the search index is built, and edited pages first, because authors wait only for these. */
+	const awaited = createAwaitedPages();
+	/** Shows pages before the search index is built, and awaited pages before the others. */
 	const preview = async (made: readonly Output[]) => {
 		const isFirst = outputStore.count() === 0;
 		const changed = outputStore.add(made);
 		announcedPages = [...announcedPages, ...changed];
-		markFirstPagesReady();
+		awaited.announceRendering();
 		if (!isFirst && changed.length === 0) return;
 		if (!isFirst) connections.broadcast(messageFor(changed));
 		await setTimeout(CLIENT_FETCH_MS);
@@ -100,7 +98,7 @@ export async function watchAndServe(
 	});
 	const enqueueRebuild = createRebuildQueue(
 		config,
-		{ preview, publish, restyle },
+		{ preview, publish, restyle, isAwaited: awaited.has },
 		(result) => {
 			currentErrors = result.ok ? [] : failingProblemsOf(result.problems);
 			currentWarnings = result.ok ? warningsIn(result.problems) : [];
@@ -133,18 +131,30 @@ export async function watchAndServe(
 		state: () => firstBuild.then(() => messageFor("all")),
 		listeners: connections,
 	});
-	const find = async (name: string) => {
-		await Promise.race([firstPagesReady, firstBuild]);
-		const found = await outputStore.source.find(name);
-		if (found || PAGE_REQUEST.test(name)) return found;
-		await firstBuild; // which contains more than pages
-		return outputStore.source.find(name);
+	let isFirstBuildOver = false;
+	const endFirstBuild = () => {
+		isFirstBuildOver = true;
+	};
+	firstBuild.then(endFirstBuild, endFirstBuild);
+	/** Waits until a file can be served for a path, or the first build is over. */
+	const waitForFile = async (path: string) => {
+		const below = stripBaseUrl(path, config.baseUrl);
+		const names = below === undefined ? [] : candidateFilesOf(below);
+		if (below !== undefined && !/\.(?!html$)[^/.]*$/.test(below))
+			awaited.add(parseRoute(below));
+		while (!isFirstBuildOver && !names.some(outputStore.has))
+			await Promise.race([awaited.rendering(), firstBuild]);
 	};
 	const [serving, watched] = await Promise.allSettled([
-		serveContent(
-			{ find },
-			{ ...options, baseUrl: config.baseUrl, own: handleInternal },
-		),
+		serveContent(outputStore.source, {
+			...options,
+			baseUrl: config.baseUrl,
+			own: async (path, request) => {
+				const response = await handleInternal(path, request);
+				if (!response) await waitForFile(path);
+				return response;
+			},
+		}),
 		watching,
 	]);
 	const rebuild = () =>

@@ -215,6 +215,35 @@ rebuild("shows an edited page before the others that its title is on", () =>
 	}),
 );
 
+rebuild("renders a page that a reader waits for before all others", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, site);
+		const previews: string[][] = [];
+		const { settled, host } = hostIn(folder, config);
+		const open = createMemoryOutput({
+			preview: async (outputs) => {
+				previews.push(outputs.map(({ path }) => path));
+			},
+			publish: () => {},
+			isAwaited: (route) => route === "/help/linking",
+		});
+		const cache = new Cache({ memory: true });
+		const build = createBuilder(
+			settled,
+			{ ...host, cache, open },
+			inlineWorkers,
+		);
+		await build();
+		const [first = [], all = []] = previews;
+		assert.is(previews.length, 2);
+		assert.equal(
+			first.filter((name) => name.endsWith(".html")),
+			["help/linking/index.html"],
+		);
+		assert.ok(all.includes("help/b/index.html"));
+	}),
+);
+
 rebuild("does as much for a page of many as for a page of few", () =>
 	inFolder(async (folder) => {
 		const work: number[] = [];

@@ -24,9 +24,13 @@ interface PageItem {
 	readonly chrome: string;
 }
 
+/** Pages that a preview server renders before it looks again whether somebody waits for another one. */
+const PREVIEW_BATCH = 24;
+
 /**
- * The returned function gives the pages in the order of the site's pages. If a change affects the navigation of other
- * pages, the changed pages are rendered first: authors wait for these.
+ * The returned function gives the pages in the order of the site's pages. For a preview, the pages that somebody waits
+ * for are rendered and shown first: those that changed, where only the navigation of the others did, and those that
+ * readers have just asked for.
  */
 export function createPageWriter(
 	config: SiteConfig,
@@ -45,13 +49,12 @@ export function createPageWriter(
 		{ pages, chromes }: ResolvedSite,
 		{ templates, components, isRepeatable }: Bundle,
 		writer: OutputWriter,
-		showChanged: (pages: readonly WrittenPage[]) => Promise<unknown>,
-	): Promise<readonly WrittenPage[]> => {
+		showPages: (pages: ReadonlyMap<Page, WrittenPage>) => Promise<unknown>,
+	): Promise<ReadonlyMap<Page, WrittenPage>> => {
 		// Only what rendering needs, because the value is sent to threads.
 		const context = { chromes, bundle: { templates, components } };
 		const made = new Map<Page, WrittenPage>();
 		const renderPages = async (some: readonly Page[]) => {
-			if (some.length === 0) return;
 			const waiting = some.values();
 			const batches = batchPages(some);
 			for await (const batch of workers.run("pages", batches, context))
@@ -61,15 +64,23 @@ export function createPageWriter(
 						written: await writer.add(files),
 					});
 		};
+		const isAwaited = (page: Page) =>
+			(before.size > 0 && !before.has(page)) ||
+			writer.isAwaited?.(page.route) === true;
 		const render = async (missing: readonly PageItem[]) => {
 			const all = missing.map(({ page }) => page);
-			const known = all.filter((page) => before.has(page));
-			await renderPages(all.filter((page) => !before.has(page)));
-			if (made.size > 0 && known.length > 0)
-				await showChanged(
-					pages.flatMap((page) => made.get(page) ?? before.get(page) ?? []),
+			let rest = all;
+			while (rest.length > 0) {
+				const awaited = writer.preview ? rest.filter(isAwaited) : rest;
+				await renderPages(
+					awaited.length > 0 ? awaited : rest.slice(0, PREVIEW_BATCH),
 				);
-			await renderPages(known);
+				rest = rest.filter((page) => !made.has(page));
+				if (awaited.length > 0 && rest.length > 0)
+					await showPages(
+						selectKnown(pages, (page) => made.get(page) ?? before.get(page)),
+					);
+			}
 			return all.map((page) => made.get(page) as WrittenPage);
 		};
 		const results = await memo.map(
@@ -85,6 +96,18 @@ export function createPageWriter(
 		);
 		writer.retain(results.flatMap(({ written }) => written));
 		before = new Map(pages.map((page, i) => [page, results[i] as WrittenPage]));
-		return results;
+		return before;
 	};
 }
+
+/** The pages with a result, in the order of the pages. */
+const selectKnown = (
+	pages: readonly Page[],
+	resultOf: (page: Page) => WrittenPage | undefined,
+): ReadonlyMap<Page, WrittenPage> =>
+	new Map(
+		pages.flatMap((page) => {
+			const result = resultOf(page);
+			return result ? [[page, result] as const] : [];
+		}),
+	);

@@ -35,12 +35,11 @@ export function pageFactsOf(
 	};
 }
 
-/** `pageFacts` are in the order of the site's pages. */
+/** Pages without facts, which are not rendered yet, are not checked. */
 export function checkPages(
 	site: ResolvedSite,
-	pageFacts: readonly PageFacts[],
+	facts: ReadonlyMap<Page, PageFacts>,
 ): { readonly problems: readonly Problem[] } {
-	const facts = new Map(site.pages.map((page, i) => [page, pageFacts[i]]));
 	const problems = [
 		...findBrokenLinks(site, (page) => facts.get(page)?.ids, [
 			...site.links,

@@ -1,12 +1,15 @@
 /** An output that stays in memory, for a server. */
 import { hash } from "node:crypto";
+import type { Route } from "../model/route.ts";
 import type { Output, WrittenFile } from "../model/site.ts";
 import { filesOf, type OutputWriter } from "./writer.ts";
 
 /** Receives the files of builds. */
 export interface OutputSink {
-	/** Receives the pages and browser files of a build without errors so far. */
+	/** Receives the pages that a build without errors has rendered so far, and their browser files. */
 	readonly preview?: (outputs: readonly Output[]) => Promise<void>;
+	/** Whether a reader has just asked for a page. */
+	readonly isAwaited?: (route: Route) => boolean;
 	/** Receives all files of a build without errors. */
 	readonly publish: (outputs: readonly Output[]) => void;
 }
@@ -38,6 +41,7 @@ export function createMemoryOutput(sink: OutputSink): () => OutputWriter {
 			},
 			files: () => filesOf([...files.values()].map(({ written }) => written)),
 			preview: async (others) => sink.preview?.([...outputs(), ...others]),
+			isAwaited: (route) => sink.isAwaited?.(route) ?? false,
 			publish: async () => sink.publish(outputs()),
 			discard: async () => {
 				previous = files; // the next build compares with this one, published or not

@@ -1,5 +1,6 @@
 /** Collects the files of a build, writes new ones to the work folder, and publishes them. */
 import path from "node:path";
+import type { Route } from "../model/route.ts";
 import type { BuiltFile, Output, WrittenFile } from "../model/site.ts";
 import type { Disk } from "./disk.ts";
 import type { Lock } from "./lock.ts";
@@ -27,6 +28,8 @@ export interface OutputWriter {
 	 * Shows what was added so far, and some other files, before the whole site is published. Absent if nobody is watching.
 	 */
 	preview?(others: readonly Output[]): Promise<void>;
+	/** Whether a reader of the preview has just asked for a page. */
+	isAwaited?(route: Route): boolean;
 	/** Makes the added files the site. */
 	publish(): Promise<void>;
 	/** Drops everything that was added. Does nothing after `publish`. */

@@ -83,14 +83,10 @@ export async function loadSources(
 		}
 	};
 
-	const folders = [...contentFolders(config), ...localeFolders(config)];
-	const mayBePage = pageFilterOf(config);
-	for (const found of content.files) {
-		const classified = classifyFile(found.name, folders);
-		if (!classified) continue;
-		const { role, location } = classified;
-		const isPage = role === "markdown" || role === "component";
-		if (isPage && !mayBePage(location, location.name)) continue;
+	const classified = cache.memoize("file roles", [content.files, config], () =>
+		classifyFiles(content.files, config),
+	);
+	for (const { found, role, location } of classified) {
 		const source = found.path as SourcePath;
 		const updated = git.updates.get(source) ?? {};
 		if (role === "asset")
@@ -135,18 +131,21 @@ export async function loadSources(
 			toArray(readCached(found, () => publicAssetOf(found))),
 		),
 	);
+	const included = namesOfIncludes(files, config);
 	problems.push(
-		...layoutProblems(
-			{
-				exists: existsSync(config.contentDir),
-				folders: content.folders.map((folder) =>
-					path.relative(config.contentDir, folder).replaceAll("\\", "/"),
-				),
-				files: content.files.map(({ name }) => name),
-				included: namesOfIncludes(files, config),
-			},
-			contentFolders(config),
-			config,
+		...cache.memoize("layout problems", [content, included, config], () =>
+			layoutProblems(
+				{
+					exists: existsSync(config.contentDir),
+					folders: content.folders.map((folder) =>
+						path.relative(config.contentDir, folder).replaceAll("\\", "/"),
+					),
+					files: content.files.map(({ name }) => name),
+					included: new Set(included),
+				},
+				contentFolders(config),
+				config,
+			),
 		),
 	);
 	const source = readConfigSource(config);
@@ -156,6 +155,21 @@ export async function loadSources(
 		...(headersFile && { headersFile }),
 		...(source && { config: source }),
 	};
+}
+
+/** The files that the site consists of, and what they are. */
+function classifyFiles(files: readonly ListedFile[], config: SiteConfig) {
+	const folders = [...contentFolders(config), ...localeFolders(config)];
+	const mayBePage = pageFilterOf(config);
+	return files.flatMap((found) => {
+		const classified = classifyFile(found.name, folders);
+		if (!classified) return [];
+		const { role, location } = classified;
+		const isPage = role === "markdown" || role === "component";
+		return isPage && !mayBePage(location, location.name)
+			? []
+			: [{ found, role, location }];
+	});
 }
 
 /** Where a file of Docusaurus may be in the content: a translation may use a file of the default locale. */
@@ -188,13 +202,11 @@ function readHeadersFile(
 const namesOfIncludes = (
 	files: readonly SourceFile[],
 	{ contentPath }: SiteConfig,
-): ReadonlySet<string> =>
-	new Set(
-		files
-			.flatMap(({ includes }) => Object.keys(includes))
-			.filter((name) => name.startsWith(`${contentPath}/`))
-			.map((name) => name.slice(contentPath.length + 1)),
-	);
+): readonly string[] =>
+	files
+		.flatMap(({ includes }) => Object.keys(includes))
+		.filter((name) => name.startsWith(`${contentPath}/`))
+		.map((name) => name.slice(contentPath.length + 1));
 
 /** The library can build a site whose configuration is not in a file. */
 function readConfigSource({

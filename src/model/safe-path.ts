@@ -83,10 +83,15 @@ export const folderNameFault: PathRule = (name) =>
  * Validates the decoded route of a page. File names may contain characters that are not allowed in a slug, such as `#`.
  */
 export const routeFault: PathRule = (route) =>
-	characterFault(route) ?? encodedFault(route) ?? dotFault(route);
+	PLAIN_ROUTE.test(route)
+		? undefined
+		: (characterFault(route) ?? encodedFault(route) ?? dotFault(route));
 
 /** Most paths of a site, which need no closer look: letters, digits, and dots within a name. */
 const PLAIN_PATH = /^(?:[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,99}(?:\/(?!$)|$)){1,20}$/;
+
+/** The same for routes. */
+const PLAIN_ROUTE = /^(?:\/[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,99}){0,20}\/?$/;
 
 /** Validates the path of an output file. */
 export const outputPathFault: PathRule = (path) =>

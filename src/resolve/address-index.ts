@@ -4,6 +4,7 @@ import {
 	type ContentFolder,
 	contentFolders,
 } from "../model/content-folders.ts";
+import type { Memoize } from "../model/memoize.ts";
 import {
 	FEED_FILES,
 	localizedRoute,
@@ -47,33 +48,35 @@ export const localeFileKey = (locale: string, key: string): string =>
 /** Where a file of a locale is served, by `localeFileKey`. */
 export type FileTarget = readonly [file: string, target: LinkTarget];
 
-/** Returns where each file of a locale is served, with the ids in its text. */
+/** Returns where each file of a locale is served, with the ids in its text. An unchanged target is the same object. */
 export const fileTargetsOf = (
 	routed: RoutedLocale,
 	facts: DocumentFactsIndex,
+	memoize: Memoize,
 ): FileTarget[] => {
 	const { name } = routed.locale;
 	return [
 		...routedDocumentsOf(routed).map(({ document, route }): FileTarget => {
+			const file = localeFileKey(name, documentKey(document));
 			const { ids } = factsOf(document, facts);
-			const aliases = document.headings.map(
-				({ id }, i) => [id, ids[i] ?? id] as const,
-			);
+			const written = document.headings.map(({ id }) => id);
+			const inputs = [route, ids, document.ids, written];
 			return [
-				localeFileKey(name, documentKey(document)),
-				{
+				file,
+				memoize(`target ${file}`, inputs, () => ({
 					route,
 					ids: [...ids, ...document.ids],
-					aliases: new Map(aliases),
-				},
+					aliases: new Map(written.map((id, i) => [id, ids[i] ?? id])),
+				})),
 			];
 		}),
-		...routed.components.map(
-			({ key, route }): FileTarget => [
-				localeFileKey(name, key),
-				targetWithoutIds(route),
-			],
-		),
+		...routed.components.map(({ key, route }): FileTarget => {
+			const file = localeFileKey(name, key);
+			return [
+				file,
+				memoize(`target ${file}`, route, () => targetWithoutIds(route)),
+			];
+		}),
 	];
 };
 
@@ -82,12 +85,6 @@ const targetWithoutIds = (route: Route): LinkTarget => ({
 	ids: [],
 	aliases: new Map(),
 });
-
-/** A comparable form of a link target. */
-export const comparableTarget = ([file, target]: FileTarget) => [
-	file,
-	{ ...target, aliases: [...target.aliases] },
-];
 
 /** The files of drafts, by each name that a link may have for them. */
 export const draftNamesOf = ({

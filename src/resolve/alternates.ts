@@ -21,41 +21,60 @@ export function addAlternates(
 		else groups.set(page.key, [page]);
 	}
 	const routes = new Set(pages.map((page) => page.route));
-	const names = config.locales.map((locale) => locale.name);
-	return pages.map((page) => {
-		if (!page.hasAddress) return addHomeAlternates(page, config);
-		const group = groups.get(page.key) as UnlinkedPage[];
-		const at = (locale: string) =>
-			group.find((other) => other.locale === locale);
-		const alternates = names.map(
-			(locale) =>
-				at(locale)?.route ?? findNearestIndex(page, locale, routes, config),
+	const linked = new Map<UnlinkedPage, Page>();
+	for (const [key, group] of groups) {
+		// Of a page that a locale lacks, the other locales link to another page.
+		const elsewhere = group.flatMap((page) =>
+			page.hasAddress
+				? config.locales.flatMap(({ name }) =>
+						pageIn(group, name)
+							? []
+							: [findNearestIndex(page, name, routes, config)],
+					)
+				: [],
 		);
-		const translations = names.filter(
-			(locale) => at(locale)?.contentLocale === locale,
+		const pages = memoize(`alternates ${key}`, [group, elsewhere, config], () =>
+			group.map((page) =>
+				page.hasAddress
+					? withAlternates(page, group, routes, config)
+					: withHomeAlternates(page, config),
+			),
 		);
-		const canonical =
-			page.contentLocale === page.locale
-				? page.route
-				: (at(page.contentLocale)?.route ?? page.route);
-		const facts = [page, alternates, translations, canonical];
-		return memoize(
-			`alternates ${page.locale} ${page.kind} ${page.route}`,
-			facts,
-			() =>
-				({
-					...page,
-					alternates: Object.fromEntries(
-						names.map((locale, i) => [locale, alternates[i]]),
-					),
-					translations,
-					canonical,
-				}) as Page,
-		);
-	});
+		for (const [i, page] of group.entries()) linked.set(page, pages[i] as Page);
+	}
+	return pages.map((page) => linked.get(page) as Page);
 }
 
-const addHomeAlternates = (
+const pageIn = (group: readonly UnlinkedPage[], locale: string) =>
+	group.find((other) => other.locale === locale);
+
+function withAlternates(
+	page: UnlinkedPage,
+	group: readonly UnlinkedPage[],
+	routes: ReadonlySet<Route>,
+	config: SiteConfig,
+): Page {
+	const names = config.locales.map(({ name }) => name);
+	return {
+		...page,
+		alternates: Object.fromEntries(
+			names.map((name) => [
+				name,
+				pageIn(group, name)?.route ??
+					findNearestIndex(page, name, routes, config),
+			]),
+		),
+		translations: names.filter(
+			(name) => pageIn(group, name)?.contentLocale === name,
+		),
+		canonical:
+			page.contentLocale === page.locale
+				? page.route
+				: (pageIn(group, page.contentLocale)?.route ?? page.route),
+	} as Page;
+}
+
+const withHomeAlternates = (
 	page: UnlinkedPage,
 	{ locales, defaultLocale }: SiteConfig,
 ): Page => ({

@@ -2,6 +2,7 @@
 import type { SiteConfig } from "../model/config.ts";
 import type { DocumentHeading } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import type { Memoize } from "../model/memoize.ts";
 import { type Problem, wholeFile } from "../model/problem.ts";
 import { claimId, type UsedIds } from "../model/unique-ids.ts";
 import { documentKey, type Originals } from "./locale-fallbacks.ts";
@@ -20,19 +21,21 @@ export function createDocumentFacts(
 	documents: readonly ParsedDocument[],
 	originals: Originals,
 	{ sharedAnchors }: SiteConfig,
+	memoize: Memoize,
 ): DocumentFactsIndex {
 	return new Map(
 		documents.map((document) => {
 			const original = originals.get(documentKey(document));
+			const inputs = [document, original, sharedAnchors];
 			return [
 				document,
-				{
+				memoize(`facts ${document.path} ${document.name}`, inputs, () => ({
 					ids: resolveHeadingIds(
 						document,
 						sharedAnchors ? original : undefined,
 					),
 					isStale: isStaleTranslation(document, original),
-				},
+				})),
 			];
 		}),
 	);
@@ -81,6 +84,7 @@ export function translationProblems(
 	documents: readonly ParsedDocument[],
 	originals: Originals,
 	{ defaultLocale, sharedAnchors }: SiteConfig,
+	memoize: Memoize,
 ): Problem[] {
 	return documents
 		.filter(({ locale }) => locale !== defaultLocale)
@@ -88,9 +92,14 @@ export function translationProblems(
 			const source = originals.get(documentKey(document));
 			if (!source) return [onlyInLocaleProblem(document, defaultLocale)];
 			if (!sharedAnchors) return [];
-			return hasSameHeadings(document, source)
-				? takenIdProblems(document, source)
-				: [headingMismatchProblem(document, source)];
+			return memoize(
+				`headings ${document.path} ${document.name}`,
+				[document, source],
+				() =>
+					hasSameHeadings(document, source)
+						? takenIdProblems(document, source)
+						: [headingMismatchProblem(document, source)],
+			);
 		});
 }
 

@@ -14,7 +14,6 @@ import type { Memoize } from "../model/memoize.ts";
 import type { Bundle, ResolvedSite } from "../model/site.ts";
 import type { Sources } from "../model/source.ts";
 import {
-	comparableTarget,
 	createAddressIndex,
 	draftNamesOf,
 	fileTargetsOf,
@@ -52,7 +51,10 @@ export function resolveSite(
 	label: LabelLookup,
 	memoize: Memoize,
 ): ResolvedSite {
-	const config = withoutEmptyAreas(siteConfig, own);
+	const areas = contentAreasOf(own);
+	const config = memoize("config", [siteConfig, areas], () =>
+		withoutEmptyAreas(siteConfig, areas),
+	);
 	const { categories, authors, tags, components } = more;
 	const modules = bundle.components;
 	const parsed = { categories, authors, tags, components, modules };
@@ -69,9 +71,10 @@ export function resolveSite(
 		routedLocales.flatMap(shownDocumentsOf),
 		originals,
 		config,
+		memoize,
 	);
 	const targets = routedLocales.flatMap((routed) =>
-		fileTargetsOf(routed, facts),
+		fileTargetsOf(routed, facts, memoize),
 	);
 	const generatedRoutes = routedLocales.flatMap((routed) =>
 		generatedRoutesOf(routed, config),
@@ -79,7 +82,7 @@ export function resolveSite(
 	const drafts = routedLocales.flatMap(draftNamesOf);
 	const addresses = memoize(
 		"addresses",
-		[config, assets, targets.map(comparableTarget), generatedRoutes, drafts],
+		[config, assets, targets, generatedRoutes, drafts],
 		() => createAddressIndex(config, assets, targets, generatedRoutes, drafts),
 	);
 	const localePages = routedLocales.map((routed) => {
@@ -131,7 +134,7 @@ export function resolveSite(
 			...documents.flatMap((document) => document.problems),
 			...sharedNames(own, config),
 			...customFrontMatterProblems(documents, config),
-			...translationProblems(documents, originals, config),
+			...translationProblems(documents, originals, config, memoize),
 			...routedLocales.flatMap((routed) => routed.problems),
 			...reports.flatMap(({ problems }) => problems),
 			...chromes.flatMap((made) => made.problems),
@@ -140,25 +143,37 @@ export function resolveSite(
 	};
 }
 
-/** Removes the pages of areas without documents: a site without posts has no news pages. */
-function withoutEmptyAreas(
-	{ docs, news, ...config }: SiteConfig,
-	documents: readonly ParsedDocument[],
-): SiteConfig {
-	const areas = new Set(documents.map(({ area }) => area));
-	const versions = new Set(
-		documents
-			.filter(({ area }) => area === "docs")
-			.map(({ version }) => version),
-	);
-	return {
-		...config,
-		docs: docs.filter((one) =>
-			one.versions.some(({ name }) => versions.has(name)),
-		),
-		...(news && areas.has("news") && { news }),
-	};
+/** What there are documents for. */
+interface ContentAreas {
+	readonly hasNews: boolean;
+	/** Names of versions. */
+	readonly versions: readonly string[];
 }
+
+const contentAreasOf = (
+	documents: readonly ParsedDocument[],
+): ContentAreas => ({
+	hasNews: documents.some(({ area }) => area === "news"),
+	versions: [
+		...new Set(
+			documents.flatMap(({ area, version }) =>
+				area === "docs" ? [version] : [],
+			),
+		),
+	],
+});
+
+/** Removes the pages of areas without documents: a site without posts has no news pages. */
+const withoutEmptyAreas = (
+	{ docs, news, ...config }: SiteConfig,
+	{ hasNews, versions }: ContentAreas,
+): SiteConfig => ({
+	...config,
+	docs: docs.filter((one) =>
+		one.versions.some(({ name }) => versions.includes(name)),
+	),
+	...(news && hasNews && { news }),
+});
 
 const withHash = (chrome: Omit<Chrome, "hash">): Chrome => ({
 	...chrome,

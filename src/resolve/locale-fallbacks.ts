@@ -7,13 +7,19 @@ import type { ParsedDocument } from "../model/document.ts";
 export const fileKey = (area: string, version: string, name: string): string =>
 	`${area}/${version}/${name.replace(/\.[^./]+$/, "")}`;
 
+/** Every step of a build asks for them, and a rebuild has the documents of the one before. */
+const documentKeys = new WeakMap<object, string>();
+
 /** The key of a document. */
-export const documentKey = ({
-	area,
-	version,
-	name,
-}: Pick<ParsedDocument, "area" | "version" | "name">): string =>
-	fileKey(area, version, name);
+export function documentKey(
+	document: Pick<ParsedDocument, "area" | "version" | "name">,
+): string {
+	const known = documentKeys.get(document);
+	if (known !== undefined) return known;
+	const key = fileKey(document.area, document.version, document.name);
+	documentKeys.set(document, key);
+	return key;
+}
 
 /** The documents of the default locale, which the others are translated from, by key. */
 export type Originals = ReadonlyMap<string, ParsedDocument>;

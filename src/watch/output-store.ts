@@ -30,6 +30,7 @@ export interface OutputStore {
 	readonly source: ContentSource;
 	/** Hashes of the copied public files and of the search indexes; each changes whenever they do. */
 	versions(): { readonly files: string; readonly search: string };
+	has(name: string): boolean;
 	/** Number of stored files. */
 	count(): number;
 }
@@ -110,6 +111,7 @@ export function createOutputStore(
 				),
 			};
 		},
+		has: (name) => storedOutputs.has(name),
 		count: () => storedOutputs.size,
 	};
 }

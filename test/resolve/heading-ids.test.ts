@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { Cache } from "../../src/cache/cache.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { SourcePath } from "../../src/model/source.ts";
 import {
@@ -22,10 +23,13 @@ function resolved(original: string, translation: string) {
 		locale: "fr",
 	});
 	const originals = originalsOf([en, fr], "en");
-	const facts = createDocumentFacts([en, fr], originals, config);
+	const { memoize } = new Cache();
+	const facts = createDocumentFacts([en, fr], originals, config, memoize);
 	return {
 		ids: factsOf(fr, facts).ids,
-		problems: printed(translationProblems([en, fr], originals, config)),
+		problems: printed(
+			translationProblems([en, fr], originals, config, memoize),
+		),
 	};
 }
 
