@@ -17,15 +17,16 @@ import { rejectDiagram, UnsupportedDiagram } from "./unsupported-diagram.ts";
 export interface DrawnDiagram {
 	/** One picture, or two of which each screen shows one. */
 	readonly html: string;
-	/** Whether readers with narrow screens have to scroll. */
+	/** Whether readers with the narrowest screens have to scroll. */
 	readonly isWide: boolean;
 	/** The diagram's `accTitle`. */
 	readonly title?: string | undefined;
 }
 
-/** The width of the text on a wide screen, and on a phone, in pixels. */
+/** The width of the text on a wide screen, on a phone, and on a screen of 320 pixels. */
 const COLUMN_WIDTH = 616;
 const PHONE_WIDTH = 324;
+const SMALLEST_PHONE_WIDTH = 280;
 /** A picture that is a little too wide is still better than one that is much wider. */
 const MAX_PHONE_WIDTH = 340;
 
@@ -62,7 +63,7 @@ function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
 				? svgOf(picture, { class: "on-wide", ...accessible }) +
 					svgOf(narrow, { class: "on-small", display: "none", ...accessible })
 				: svgOf(picture, accessible),
-			isWide: (hasNarrow ? narrow : picture).width > PHONE_WIDTH,
+			isWide: (hasNarrow ? narrow : picture).width > SMALLEST_PHONE_WIDTH,
 			title,
 		};
 	} catch (error) {

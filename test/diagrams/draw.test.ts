@@ -132,6 +132,9 @@ drawing("have a second picture for phones where the first is too wide", () => {
 	assert.is(small?.display, "none");
 	assert.ok(Number(wide?.width) > 324 && Number(small?.width) <= 324);
 	assert.not(drawDiagram(chain)?.isWide);
+	assert.ok(
+		drawDiagram(`graph TD\nA[${"word ".repeat(8)}] --> B & C & D`)?.isWide,
+	);
 	assert.is(htmlOf("graph LR\nA --> B").split("<svg").length, 2);
 });
 
