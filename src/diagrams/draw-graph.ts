@@ -11,8 +11,8 @@ import {
 	type PlacedNode,
 } from "./layout-graph.ts";
 import { curveThrough, END_LENGTHS, lineEnd, roundedThrough } from "./lines.ts";
-import { nodeShape, nodeText } from "./node-shapes.ts";
-import { centeredText, type Drawing, element, rectOf } from "./svg.ts";
+import { drawNodeShape, drawNodeText } from "./node-shapes.ts";
+import { centeredText, type Drawing, rectOf, writeElement } from "./svg.ts";
 
 /** From the roomiest to the narrowest. */
 const LIMITS: readonly LayoutLimits[] = [
@@ -65,7 +65,7 @@ function layoutToFit(graph: Graph, maxWidth: number): PlacedGraph {
 const drawGroups = (groups: readonly PlacedGroup[]): string =>
 	groups.length === 0
 		? ""
-		: element(
+		: writeElement(
 				"g",
 				{ fill: "var(--raised)", stroke: "var(--edge)" },
 				groups.map((group) => rectOf(group, { rx: 8 })).join(""),
@@ -82,12 +82,12 @@ function drawGroupTitles(groups: readonly PlacedGroup[]): string {
 		height: title.height,
 	}));
 	return (
-		element(
+		writeElement(
 			"g",
 			{ fill: "var(--raised)" },
 			titles.map((title) => rectOf(title)).join(""),
 		) +
-		element(
+		writeElement(
 			"g",
 			{ "font-size": "13", "font-weight": "600", fill: "var(--faint)" },
 			titles.map((title) => centeredText(title.text, title, 13)).join(""),
@@ -139,21 +139,23 @@ function drawEdges(edges: readonly PlacedEdge[]): string {
 	}
 	const lines = (Object.keys(LINE_STYLES) as (keyof typeof paths)[])
 		.filter((style) => paths[style])
-		.map((style) => element("path", { d: paths[style], ...LINE_STYLES[style] }))
+		.map((style) =>
+			writeElement("path", { d: paths[style], ...LINE_STYLES[style] }),
+		)
 		.join("");
-	const stroked = ends.stroked ? element("path", { d: ends.stroked }) : "";
+	const stroked = ends.stroked ? writeElement("path", { d: ends.stroked }) : "";
 	const hollow = ends.hollow
-		? element("path", { d: ends.hollow, fill: "var(--background)" })
+		? writeElement("path", { d: ends.hollow, fill: "var(--background)" })
 		: "";
 	return (
 		(lines &&
-			element(
+			writeElement(
 				"g",
 				{ fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" },
 				lines + stroked + hollow,
 			)) +
 		(ends.filled
-			? element("path", { d: ends.filled, fill: "var(--faint)" })
+			? writeElement("path", { d: ends.filled, fill: "var(--faint)" })
 			: "")
 	);
 }
@@ -168,11 +170,11 @@ function shorten(tip: Point, from: Point, end: LineEnd): Point {
 }
 
 const drawNodes = (nodes: readonly PlacedNode[]): string =>
-	element(
+	writeElement(
 		"g",
 		{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
-		nodes.map(nodeShape).join(""),
-	) + nodes.map(nodeText).join("");
+		nodes.map(drawNodeShape).join(""),
+	) + nodes.map(drawNodeText).join("");
 
 /** Labels stand on the background, so that no line crosses them. */
 function drawEdgeLabels(
@@ -184,7 +186,7 @@ function drawEdgeLabels(
 	const isInGroup = (label: Point) =>
 		groups.some((group) => isInside(label, group));
 	return (
-		element(
+		writeElement(
 			"g",
 			{ fill: "var(--background)" },
 			labels
@@ -196,7 +198,7 @@ function drawEdgeLabels(
 				)
 				.join(""),
 		) +
-		element(
+		writeElement(
 			"g",
 			{ "font-size": "13" },
 			labels.map((label) => centeredText(label.text, label, 13)).join(""),

@@ -8,7 +8,13 @@ import {
 } from "./layout-sequence.ts";
 import { END_LENGTHS, lineEnd } from "./lines.ts";
 import type { Sequence } from "./sequence.ts";
-import { centeredText, type Drawing, element, number, rectOf } from "./svg.ts";
+import {
+	centeredText,
+	type Drawing,
+	formatNumber,
+	rectOf,
+	writeElement,
+} from "./svg.ts";
 
 const LABEL_WIDTHS = [230, 180, 140, 110, 90, 75];
 
@@ -43,10 +49,10 @@ function drawLifelines({
 	const d = participants
 		.map(({ x, y, height }) => {
 			const top = y + height / 2;
-			return `M${number(x)} ${number(top)}V${number(lifelineBottom)}`;
+			return `M${formatNumber(x)} ${formatNumber(top)}V${formatNumber(lifelineBottom)}`;
 		})
 		.join("");
-	return element("path", {
+	return writeElement("path", {
 		d,
 		stroke: "var(--edge)",
 		"stroke-dasharray": "4 4",
@@ -69,7 +75,7 @@ function drawParticipants({
 		: [participants];
 	const all = rows.flat();
 	return (
-		element(
+		writeElement(
 			"g",
 			{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
 			all.map(participantShape).join(""),
@@ -97,11 +103,11 @@ function participantShape(placed: PlacedParticipant): string {
 	const feet = y + height / 2 - text.height - 6;
 	return (
 		rectOf(placed, { rx: 6, fill: "var(--background)", stroke: "none" }) +
-		element("path", {
-			d: `M${number(x - 13)} ${number(feet)}a13 13 0 0 1 26 0z`,
+		writeElement("path", {
+			d: `M${formatNumber(x - 13)} ${formatNumber(feet)}a13 13 0 0 1 26 0z`,
 			"stroke-linejoin": "round",
 		}) +
-		element("circle", { cx: x, cy: feet - 20, r: 7 })
+		writeElement("circle", { cx: x, cy: feet - 20, r: 7 })
 	);
 }
 
@@ -115,7 +121,7 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 		if (loopHeight > 0) {
 			const bottom = y + loopHeight;
 			paths[message.line] +=
-				`M${number(from)} ${number(y)}h22a8 8 0 0 1 8 8V${number(bottom - 8)}a8 8 0 0 1 -8 8H${number(from + END_LENGTHS[endHead])}`;
+				`M${formatNumber(from)} ${formatNumber(y)}h22a8 8 0 0 1 8 8V${formatNumber(bottom - 8)}a8 8 0 0 1 -8 8H${formatNumber(from + END_LENGTHS[endHead])}`;
 			const drawn = lineEnd(
 				endHead,
 				{ x: from, y: bottom },
@@ -128,7 +134,7 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 		}
 		const sign = Math.sign(from - to) || 1;
 		paths[message.line] +=
-			`M${number(from - sign * END_LENGTHS[message.start])} ${number(y)}H${number(to + sign * END_LENGTHS[endHead])}`;
+			`M${formatNumber(from - sign * END_LENGTHS[message.start])} ${formatNumber(y)}H${formatNumber(to + sign * END_LENGTHS[endHead])}`;
 		for (const drawn of [
 			lineEnd(endHead, { x: to, y }, { x: from, y }),
 			lineEnd(message.start, { x: from, y }, { x: to, y }),
@@ -139,32 +145,32 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 		if (message.end === "open") ends.stroked += openHead(to, y, sign);
 	}
 	const lines =
-		(paths.solid && element("path", { d: paths.solid })) +
+		(paths.solid && writeElement("path", { d: paths.solid })) +
 		(paths.dotted &&
-			element("path", { d: paths.dotted, "stroke-dasharray": "5 4" })) +
-		(ends.stroked && element("path", { d: ends.stroked }));
+			writeElement("path", { d: paths.dotted, "stroke-dasharray": "5 4" })) +
+		(ends.stroked && writeElement("path", { d: ends.stroked }));
 	const numbers = messages.filter(
 		({ message }) => message.number !== undefined,
 	);
 	const long = messages.filter(({ isLong }) => isLong);
 	return (
 		(long.length > 0
-			? element(
+			? writeElement(
 					"g",
 					{ fill: "var(--background)" },
 					long.map(({ label }) => rectOf(label)).join(""),
 				)
 			: "") +
 		(lines &&
-			element(
+			writeElement(
 				"g",
 				{ fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" },
 				lines,
 			)) +
 		(ends.filled
-			? element("path", { d: ends.filled, fill: "var(--faint)" })
+			? writeElement("path", { d: ends.filled, fill: "var(--faint)" })
 			: "") +
-		element(
+		writeElement(
 			"g",
 			{ "font-size": String(SMALL) },
 			messages
@@ -178,11 +184,11 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 }
 
 const openHead = (x: number, y: number, sign: number): string =>
-	`M${number(x + sign * 9)} ${number(y - 5)}L${number(x)} ${number(y)}L${number(x + sign * 9)} ${number(y + 5)}`;
+	`M${formatNumber(x + sign * 9)} ${formatNumber(y - 5)}L${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x + sign * 9)} ${formatNumber(y + 5)}`;
 
 const messageNumber = ({ message, from, y }: PlacedMessage): string =>
-	element("circle", { cx: from, cy: y, r: 9, fill: "var(--faint)" }) +
-	element(
+	writeElement("circle", { cx: from, cy: y, r: 9, fill: "var(--faint)" }) +
+	writeElement(
 		"text",
 		{
 			...{ x: from, y: y + 4, "font-size": "11" },
@@ -194,7 +200,7 @@ const messageNumber = ({ message, from, y }: PlacedMessage): string =>
 const drawActivations = ({ activations }: PlacedSequence): string =>
 	activations.length === 0
 		? ""
-		: element(
+		: writeElement(
 				"g",
 				{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
 				activations.map((box) => rectOf(box, { rx: 2 })).join(""),
@@ -203,12 +209,12 @@ const drawActivations = ({ activations }: PlacedSequence): string =>
 function drawNotes({ notes }: PlacedSequence): string {
 	if (notes.length === 0) return "";
 	return (
-		element(
+		writeElement(
 			"g",
 			{ fill: "var(--mark)", stroke: "var(--edge)" },
 			notes.map((note) => rectOf(note, { rx: 3 })).join(""),
 		) +
-		element(
+		writeElement(
 			"g",
 			{ "font-size": String(SMALL) },
 			notes.map((note) => centeredText(note.text, note, SMALL)).join(""),
@@ -228,32 +234,35 @@ function drawBlocks(blocks: readonly PlacedBlock[]): string {
 		),
 	);
 	const tabs = blocks.map(({ left, top, keyword }) =>
-		element("path", {
-			d: `M${number(left)} ${number(top + keyword.height + 10)}H${number(left + keyword.width + 14)}l8 -8V${number(top)}H${number(left + 6)}a6 6 0 0 0 -6 6z`,
+		writeElement("path", {
+			d: `M${formatNumber(left)} ${formatNumber(top + keyword.height + 10)}H${formatNumber(left + keyword.width + 14)}l8 -8V${formatNumber(top)}H${formatNumber(left + 6)}a6 6 0 0 0 -6 6z`,
 			fill: "var(--raised)",
 		}),
 	);
 	const separators = blocks.flatMap(({ left, right, sections }) =>
-		sections.map(({ y }) => `M${number(left)} ${number(y)}H${number(right)}`),
+		sections.map(
+			({ y }) =>
+				`M${formatNumber(left)} ${formatNumber(y)}H${formatNumber(right)}`,
+		),
 	);
 	const labels = blocks.flatMap(({ label, sections }) => [
 		label,
 		...sections.map((section) => section.label),
 	]);
 	return (
-		element(
+		writeElement(
 			"g",
 			{ fill: "none", stroke: "var(--edge)" },
 			frames.join("") +
 				tabs.join("") +
 				(separators.length > 0
-					? element("path", {
+					? writeElement("path", {
 							d: separators.join(""),
 							"stroke-dasharray": "6 4",
 						})
 					: ""),
 		) +
-		element(
+		writeElement(
 			"g",
 			{ fill: "var(--background)" },
 			labels
@@ -261,7 +270,7 @@ function drawBlocks(blocks: readonly PlacedBlock[]): string {
 				.map((label) => rectOf(label))
 				.join(""),
 		) +
-		element(
+		writeElement(
 			"g",
 			{ "font-size": String(SMALL), fill: "var(--faint)" },
 			blocks

@@ -1,7 +1,7 @@
 /** Lines and what stands at their ends. */
 import type { Point } from "./geometry.ts";
 import type { LineEnd } from "./graph.ts";
-import { number, point } from "./svg.ts";
+import { formatNumber, formatPoint } from "./svg.ts";
 
 /** A curve through points that is vertical, or else horizontal, in each of them. */
 export function curveThrough(
@@ -10,16 +10,16 @@ export function curveThrough(
 ): string {
 	const [first, ...rest] = points;
 	if (!first) return "";
-	let path = `M${point(first)}`;
+	let path = `M${formatPoint(first)}`;
 	let from = first;
 	for (const to of rest) {
 		if (Math.abs(isVertical ? from.x - to.x : from.y - to.y) < 0.75)
-			path += `L${point(to)}`;
+			path += `L${formatPoint(to)}`;
 		else {
 			const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
 			path += isVertical
-				? `C${point({ x: from.x, y })} ${point({ x: to.x, y })} ${point(to)}`
-				: `C${point({ x, y: from.y })} ${point({ x, y: to.y })} ${point(to)}`;
+				? `C${formatPoint({ x: from.x, y })} ${formatPoint({ x: to.x, y })} ${formatPoint(to)}`
+				: `C${formatPoint({ x, y: from.y })} ${formatPoint({ x, y: to.y })} ${formatPoint(to)}`;
 		}
 		from = to;
 	}
@@ -30,11 +30,11 @@ export function curveThrough(
 export function roundedThrough(points: readonly Point[], radius = 12): string {
 	const [first, ...rest] = points;
 	if (!first) return "";
-	let path = `M${point(first)}`;
+	let path = `M${formatPoint(first)}`;
 	for (const [index, corner] of rest.entries()) {
 		const next = rest[index + 1];
 		if (!next) {
-			path += `L${point(corner)}`;
+			path += `L${formatPoint(corner)}`;
 			continue;
 		}
 		const before = towards(
@@ -43,7 +43,7 @@ export function roundedThrough(points: readonly Point[], radius = 12): string {
 			radius,
 		);
 		const after = towards(corner, next, radius);
-		path += `L${point(before)}Q${point(corner)} ${point(after)}`;
+		path += `L${formatPoint(before)}Q${formatPoint(corner)} ${formatPoint(after)}`;
 	}
 	return path;
 }
@@ -83,13 +83,13 @@ export function lineEnd(kind: LineEnd, tip: Point, from: Point): LineEndPaths {
 	const [dx, dy] = [(from.x - tip.x) / length, (from.y - tip.y) / length];
 	/** A point `back` behind the tip and `aside` of the line. */
 	const at = (back: number, aside = 0): string =>
-		point({
+		formatPoint({
 			x: tip.x + dx * back - dy * aside,
 			y: tip.y + dy * back + dx * aside,
 		});
 	const bar = (back: number) => `M${at(back, -6)}L${at(back, 6)}`;
 	const ring = (back: number, radius: number) =>
-		`M${at(back - radius)}A${number(radius)} ${number(radius)} 0 1 0 ${at(back + radius)}A${number(radius)} ${number(radius)} 0 1 0 ${at(back - radius)}Z`;
+		`M${at(back - radius)}A${formatNumber(radius)} ${formatNumber(radius)} 0 1 0 ${at(back + radius)}A${formatNumber(radius)} ${formatNumber(radius)} 0 1 0 ${at(back - radius)}Z`;
 	const foot = `M${at(0, -7)}L${at(11)}L${at(0, 7)}`;
 	switch (kind) {
 		case "none":

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../model/escape-html.ts";
 import type { PlacedNode } from "./layout-graph.ts";
 import { ENTITY_ROW_HEIGHT, ROW_FONT_SIZE } from "./node-size.ts";
-import { centeredText, element, number, rectOf } from "./svg.ts";
+import { centeredText, formatNumber, rectOf, writeElement } from "./svg.ts";
 
 type ShapeWriter = (
 	placed: PlacedNode,
@@ -16,9 +16,9 @@ const polygon =
 		) => readonly (readonly [number, number])[],
 	): ShapeWriter =>
 	({ x, y, width, height }, colors) =>
-		element("path", {
+		writeElement("path", {
 			d: `M${corners(width / 2, height / 2)
-				.map(([dx, dy]) => `${number(x + dx)} ${number(y + dy)}`)
+				.map(([dx, dy]) => `${formatNumber(x + dx)} ${formatNumber(y + dy)}`)
 				.join("L")}Z`,
 			"stroke-linejoin": "round",
 			...colors,
@@ -28,7 +28,7 @@ const circle = (
 	{ x, y }: PlacedNode,
 	radius: number,
 	attributes: Readonly<Record<string, string | undefined>>,
-): string => element("circle", { cx: x, cy: y, r: radius, ...attributes });
+): string => writeElement("circle", { cx: x, cy: y, r: radius, ...attributes });
 
 const SHAPES: Readonly<Record<PlacedNode["node"]["shape"], ShapeWriter>> = {
 	rect: (placed, colors) => rectOf(placed, { rx: 4, ...colors }),
@@ -40,17 +40,24 @@ const SHAPES: Readonly<Record<PlacedNode["node"]["shape"], ShapeWriter>> = {
 		const [left, top] = [x - width / 2 + 7, y - height / 2];
 		return (
 			rectOf(placed, { rx: 2, ...colors }) +
-			element("path", {
-				d: `M${number(left)} ${number(top)}v${number(height)}M${number(left + width - 14)} ${number(top)}v${number(height)}`,
+			writeElement("path", {
+				d: `M${formatNumber(left)} ${formatNumber(top)}v${formatNumber(height)}M${formatNumber(left + width - 14)} ${formatNumber(top)}v${formatNumber(height)}`,
 				...colors,
 			})
 		);
 	},
 	cylinder: ({ x, y, width, height }, colors) => {
-		const [left, top] = [number(x - width / 2), number(y - height / 2 + 7)];
-		const [rx, w, h] = [number(width / 2), number(width), number(height - 14)];
+		const [left, top] = [
+			formatNumber(x - width / 2),
+			formatNumber(y - height / 2 + 7),
+		];
+		const [rx, w, h] = [
+			formatNumber(width / 2),
+			formatNumber(width),
+			formatNumber(height - 14),
+		];
 		const lid = `a${rx} 7 0 0 0 ${w} 0`;
-		return element("path", {
+		return writeElement("path", {
 			d: `M${left} ${top}a${rx} 7 0 0 1 ${w} 0v${h}a${rx} 7 0 0 1 -${w} 0zM${left} ${top}${lid}`,
 			...colors,
 		});
@@ -112,12 +119,12 @@ const SHAPES: Readonly<Record<PlacedNode["node"]["shape"], ShapeWriter>> = {
 	entity: (placed) => entityShape(placed),
 };
 
-export const nodeShape = (placed: PlacedNode): string => {
+export const drawNodeShape = (placed: PlacedNode): string => {
 	const { fill, stroke } = placed.node.colors ?? {};
 	return SHAPES[placed.node.shape](placed, { fill, stroke });
 };
 
-export function nodeText(placed: PlacedNode): string {
+export function drawNodeText(placed: PlacedNode): string {
 	const { node, text, x, y } = placed;
 	if (text.lines.length === 0) return "";
 	if (node.shape === "entity") return entityText(placed);
@@ -142,12 +149,12 @@ function entityShape(placed: PlacedNode): string {
 	const lines = (placed.node.rows ?? [])
 		.map(
 			(_, i) =>
-				`M${number(left)} ${number(top + i * ENTITY_ROW_HEIGHT)}H${number(right)}`,
+				`M${formatNumber(left)} ${formatNumber(top + i * ENTITY_ROW_HEIGHT)}H${formatNumber(right)}`,
 		)
 		.join("");
 	return (
 		rectOf(placed, { rx: 4 }) +
-		(lines && element("path", { d: lines, "stroke-opacity": "0.4" }))
+		(lines && writeElement("path", { d: lines, "stroke-opacity": "0.4" }))
 	);
 }
 
@@ -173,7 +180,7 @@ function entityText(placed: PlacedNode): string {
 				const middle = left + cellWidth / 2;
 				left += cellWidth;
 				return cell
-					? element(
+					? writeElement(
 							"text",
 							{
 								x: middle,
@@ -193,7 +200,11 @@ function entityText(placed: PlacedNode): string {
 	return (
 		title +
 		(cells.length > 0
-			? element("g", { "font-size": String(ROW_FONT_SIZE) }, cells.join(""))
+			? writeElement(
+					"g",
+					{ "font-size": String(ROW_FONT_SIZE) },
+					cells.join(""),
+				)
 			: "")
 	);
 }

@@ -6,13 +6,14 @@ import { escapeHtml } from "../model/escape-html.ts";
 import type { Box, Point } from "./geometry.ts";
 import { FONT_SIZE, LINE_HEIGHT, type TextBlock } from "./text-size.ts";
 
-export const number = (value: number): string =>
+export const formatNumber = (value: number): string =>
 	String(Math.round(value * 2) / 2);
 
-export const point = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
+export const formatPoint = ({ x, y }: Point): string =>
+	`${formatNumber(x)} ${formatNumber(y)}`;
 
 /** Names of attributes use `-`; values that are undefined are left out. */
-export const element = (
+export const writeElement = (
 	name: string,
 	attributes: Readonly<Record<string, string | number | undefined>>,
 	content = "",
@@ -21,7 +22,7 @@ export const element = (
 		.map(([key, value]) =>
 			value === undefined
 				? ""
-				: ` ${key}="${typeof value === "number" ? number(value) : escapeHtml(value)}"`,
+				: ` ${key}="${typeof value === "number" ? formatNumber(value) : escapeHtml(value)}"`,
 		)
 		.join("");
 	return content
@@ -40,9 +41,11 @@ export function centeredText(
 	const first = y - height / 2 + lineHeight / 2 + fontSize * 0.35;
 	const [only = "", ...more] = lines;
 	const rest = more
-		.map((line) => element("tspan", { x, dy: lineHeight }, escapeHtml(line)))
+		.map((line) =>
+			writeElement("tspan", { x, dy: lineHeight }, escapeHtml(line)),
+		)
 		.join("");
-	return element(
+	return writeElement(
 		"text",
 		{ x, y: first, ...attributes },
 		escapeHtml(only) + rest,
@@ -53,7 +56,7 @@ export const rectOf = (
 	{ x, y, width, height }: Box,
 	attributes: Readonly<Record<string, string | number | undefined>> = {},
 ): string =>
-	element("rect", {
+	writeElement("rect", {
 		x: x - width / 2,
 		y: y - height / 2,
 		width,
@@ -71,12 +74,12 @@ export const svgOf = (
 	{ width, height, content }: Drawing,
 	attributes: Readonly<Record<string, string | undefined>>,
 ): string =>
-	element(
+	writeElement(
 		"svg",
 		{
 			display: "block",
 			...attributes,
-			viewBox: `0 0 ${number(width)} ${number(height)}`,
+			viewBox: `0 0 ${formatNumber(width)} ${formatNumber(height)}`,
 			width,
 			height,
 			"font-size": String(FONT_SIZE),
