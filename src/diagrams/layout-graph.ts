@@ -146,6 +146,9 @@ class ScopeIndex {
 	}
 }
 
+/** A name that is no property of objects, such as `__proto__`: dagre uses objects as maps. */
+const layoutKeyOf = (id: string): string => `:${id}`;
+
 /** Lays out the content of a closed group, or of the diagram. */
 function layoutScope(
 	scope: string | undefined,
@@ -181,12 +184,13 @@ function layoutScope(
 			]),
 	);
 	for (const [id, { width, height }] of [...sizes, ...closed])
-		layoutInput.setNode(id, { width, height });
-	for (const { id } of groups) if (!closed.has(id)) layoutInput.setNode(id, {});
+		layoutInput.setNode(layoutKeyOf(id), { width, height });
+	for (const { id } of groups)
+		if (!closed.has(id)) layoutInput.setNode(layoutKeyOf(id), {});
 	for (const { id } of [...nodes, ...groups]) {
 		const parent = scopes.parentOf(id);
 		if (parent !== undefined && parent !== scope)
-			layoutInput.setParent(id, parent);
+			layoutInput.setParent(layoutKeyOf(id), layoutKeyOf(parent));
 	}
 
 	const edges = graph.edges
@@ -198,7 +202,7 @@ function layoutScope(
 		.filter(({ v }) => scopes.scopeOf(v) === scope);
 	for (const { edge, name, v, w, text } of edges)
 		layoutInput.setEdge(
-			{ v, w, name },
+			{ v: layoutKeyOf(v), w: layoutKeyOf(w), name },
 			{
 				minlen: edge.length,
 				labelpos: "c",
@@ -206,12 +210,16 @@ function layoutScope(
 			},
 		);
 	const hasOpenGroup = groups.some(({ id }) => !closed.has(id));
-	layout(layoutInput, {
-		disableOptimalOrderHeuristic: !hasOpenGroup && isForest(edges),
-	});
+	try {
+		layout(layoutInput, {
+			disableOptimalOrderHeuristic: !hasOpenGroup && isForest(edges),
+		});
+	} catch {
+		rejectDiagram("layout"); // dagre does not know every combination of groups
+	}
 
 	const placedNodes = nodes.map((node): PlacedNode => {
-		const { x, y } = layoutInput.node(node.id) as Point;
+		const { x, y } = layoutInput.node(layoutKeyOf(node.id)) as Point;
 		return { node, ...(sizes.get(node.id) as NodeSize), x, y };
 	});
 	const boxes = new Map<string, Box>(
@@ -220,7 +228,7 @@ function layoutScope(
 	const inner: Placed[] = [];
 	const placedGroups: PlacedGroup[] = [];
 	for (const [id, { width, height, title, content }] of closed) {
-		const { x, y } = layoutInput.node(id) as Point;
+		const { x, y } = layoutInput.node(layoutKeyOf(id)) as Point;
 		boxes.set(id, { x, y, width, height });
 		placedGroups.push({ x, y, width, height, title });
 		inner.push(movePlaced(content, { x, y }));
@@ -237,7 +245,11 @@ function layoutScope(
 		openBoxes.unshift(placed);
 	}
 	const placedEdges = edges.map(({ edge, name, v, w, text }): PlacedEdge => {
-		const found = layoutInput.edge({ v, w, name }) as {
+		const found = layoutInput.edge({
+			v: layoutKeyOf(v),
+			w: layoutKeyOf(w),
+			name,
+		}) as {
 			readonly points: readonly Point[];
 			readonly x?: number;
 			readonly y?: number;

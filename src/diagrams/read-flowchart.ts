@@ -127,7 +127,9 @@ class FlowchartBuilder {
 			/^([\p{L}\p{N}_-]+)\s*\[(.*)\]$/u.exec(written) ?? [];
 		const text = unquoted(title ?? written);
 		const name = id || (/^[\p{L}\p{N}_-]+$/u.test(text) ? text : "");
-		if (!text || /[[\](){}]/.test(text)) rejectDiagram("title of a subgraph");
+		const isQuoted = /"$/.test(title ?? written);
+		if (!text || (!isQuoted && /[[\](){}]/.test(text)))
+			rejectDiagram("title of a subgraph");
 		const key = name || ` ${this.#groups.size}`;
 		if (this.#groups.has(key)) rejectDiagram("subgraph twice");
 		this.#groups.set(key, {
