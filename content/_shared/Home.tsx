@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { hrefOf, localizedRoute, type PageProps } from "ssg/react";
-import { Flight } from "./Flight.tsx";
-import { Locked, Open, Yours } from "./reasons.tsx";
+import { DESKTOP_HEIGHT, DESKTOP_WIDTH, Desktop } from "./drawings/Desktop.tsx";
+import { Drawing } from "./drawings/kit.tsx";
+import { Mobile, PHONE_HEIGHT, PHONE_WIDTH } from "./drawings/Mobile.tsx";
+import { InStep, PlainText, Unreadable } from "./drawings/Screens.tsx";
+import { type Sample, sampleIn } from "./drawings/sample.ts";
 
 interface Link {
 	readonly label: string;
@@ -19,59 +22,99 @@ interface Words {
 	readonly lead: string;
 	readonly start: Link;
 	readonly help: Link;
-	/** What it runs on, and what it costs. */
-	readonly note: string;
+	/** What it runs on, each with its instructions. */
+	readonly systems: { readonly title: string; readonly items: readonly Link[] };
+	/** Describes the picture of the application. */
+	readonly picture: string;
 	readonly reasons: {
 		readonly title: string;
 		readonly open: Passage;
 		readonly yours: Passage;
 		readonly locked: Passage;
 	};
+	/** Figures with their source and date. */
+	readonly facts: {
+		readonly title: string;
+		readonly items: readonly {
+			readonly figure: string;
+			readonly text: string;
+			readonly source: Link;
+		}[];
+	};
 	readonly ways: {
 		readonly title: string;
 		readonly items: readonly (Link & { readonly text: string })[];
 	};
 	readonly news: { readonly title: string; readonly all: Link };
+	readonly end: Passage;
 }
 
 /** The home page; each locale brings its words. */
 export function Home({ page, chrome, ...words }: PageProps & Words) {
 	const { locale, defaultLocale, site } = chrome;
-	const href = (to: string) =>
-		hrefOf(
-			localizedRoute(to, locale.name, defaultLocale, site.form),
-			site.baseUrl,
-		);
+	const href = (to: string) => {
+		const [path = "", heading] = to.split("#");
+		const route = localizedRoute(path, locale.name, defaultLocale, site.form);
+		return hrefOf(route, site.baseUrl) + (heading ? `#${heading}` : "");
+	};
 	const day = new Intl.DateTimeFormat(locale.htmlLang, {
 		dateStyle: "long",
 		timeZone: "UTC",
 	});
+	const sample = sampleIn(locale.name);
 	const posts = page.kind === "component" ? page.posts.slice(0, 3) : [];
-	const { reasons, ways, news } = words;
+	const { start, help, systems, reasons, facts, ways, news, end } = words;
+	const links = (
+		<p className="hero-links">
+			<a className="button button--primary" href={href(start.to)}>
+				{start.label}
+			</a>
+			<a className="button button--secondary" href={href(help.to)}>
+				{help.label}
+			</a>
+		</p>
+	);
 	return (
 		<>
-			<header className="hero">
+			<header className="hero hero-wide">
 				<div>
 					<h1>{words.headline}</h1>
 					<p className="hero-lead">{words.lead}</p>
-					<p className="hero-links">
-						<a className="button button--primary" href={href(words.start.to)}>
-							{words.start.label}
-						</a>
-						<a className="button button--secondary" href={href(words.help.to)}>
-							{words.help.label}
-						</a>
+					{links}
+					<p className="hero-note">
+						{systems.title}{" "}
+						{systems.items.map(({ label, to }, i) => (
+							<span key={label}>
+								{i > 0 ? " · " : ""}
+								<a href={href(to)}>{label}</a>
+							</span>
+						))}
 					</p>
-					<p className="hero-note">{words.note}</p>
 				</div>
-				<Flight />
+				<Picture sample={sample} label={words.picture} />
 			</header>
-			<section className="band reasons">
+			<section className="band">
 				<h2>{reasons.title}</h2>
-				<ul>
-					<Reason {...reasons.open} picture={<Open />} />
-					<Reason {...reasons.yours} picture={<Yours />} />
-					<Reason {...reasons.locked} picture={<Locked />} />
+				<ul className="reasons">
+					<Reason {...reasons.open} picture={<PlainText sample={sample} />} />
+					<Reason {...reasons.yours} picture={<InStep sample={sample} />} />
+					<Reason
+						{...reasons.locked}
+						picture={<Unreadable sample={sample} />}
+					/>
+				</ul>
+			</section>
+			<section className="band">
+				<h2>{facts.title}</h2>
+				<ul className="reasons facts">
+					{facts.items.map(({ figure, text, source }) => (
+						<li key={figure}>
+							<strong>{figure}</strong>
+							<p>
+								{text} <a href={href(source.to)}>{source.label}</a>
+							</p>
+						</li>
+					))}
 				</ul>
 			</section>
 			<section className="band">
@@ -89,10 +132,13 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 				<section className="band latest">
 					<h2>{news.title}</h2>
 					<ul>
-						{posts.map(({ route, label, date }) => (
+						{posts.map(({ route, label, date, description }) => (
 							<li key={route}>
 								<time dateTime={date}>{day.format(new Date(date))}</time>
-								<a href={hrefOf(route, site.baseUrl)}>{label}</a>
+								<div>
+									<a href={hrefOf(route, site.baseUrl)}>{label}</a>
+									<p>{description}</p>
+								</div>
 							</li>
 						))}
 					</ul>
@@ -101,9 +147,45 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 					</p>
 				</section>
 			)}
+			<section className="band closing">
+				<h2>{end.title}</h2>
+				<p className="hero-lead">{end.text}</p>
+				{links}
+			</section>
 		</>
 	);
 }
+
+/** The application on a computer and a phone; on a narrow screen only the phone. */
+const Picture = ({
+	sample,
+	label,
+}: {
+	readonly sample: Sample;
+	readonly label: string;
+}) => (
+	<div role="img" aria-label={label}>
+		<Drawing
+			className="drawing drawing-wide"
+			width={DESKTOP_WIDTH + 170}
+			height={DESKTOP_HEIGHT + 60}
+		>
+			<Desktop x={2} y={2} sample={sample} />
+			<Mobile
+				x={DESKTOP_WIDTH + 160 - PHONE_WIDTH}
+				y={DESKTOP_HEIGHT + 46 - PHONE_HEIGHT}
+				sample={sample}
+			/>
+		</Drawing>
+		<Drawing
+			className="drawing drawing-narrow"
+			width={PHONE_WIDTH + 8}
+			height={PHONE_HEIGHT + 12}
+		>
+			<Mobile x={2} y={2} sample={sample} />
+		</Drawing>
+	</div>
+);
 
 const Reason = ({
 	title,

@@ -256,7 +256,7 @@ export interface ComponentPage extends PageBase {
 	readonly title: string;
 	readonly source: SourcePath;
 	/** The newest posts of the locale, for home pages. */
-	readonly posts: readonly PostLink[];
+	readonly posts: readonly (PostLink & { readonly description: string })[];
 }
 
 /** The target of the search form. Without JavaScript it shows an index of all pages and headings from A to Z. */

@@ -217,7 +217,9 @@ const componentPage = (
 	title: module.title,
 	sidebar: null,
 	twin: null,
-	posts: listedOf(posts).slice(0, MAX_HOME_POSTS).map(postLinkOf),
+	posts: listedOf(posts)
+		.slice(0, MAX_HOME_POSTS)
+		.map((post) => ({ ...postLinkOf(post), description: post.description })),
 });
 
 /**

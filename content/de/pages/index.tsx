@@ -3,31 +3,65 @@ import { Home } from "../../_shared/Home.tsx";
 
 export const title = "Joplin";
 export const description =
-	"Joplin ist eine freie, quelloffene Anwendung für Notizen und Aufgaben, die Ihre Notizen zwischen allen Geräten synchronisiert.";
+	"Joplin ist eine freie Anwendung für Notizen und Aufgaben, die Ihre Notizen zwischen allen Ihren Geräten synchronisiert.";
 
 export default function HomePage(props: PageProps) {
 	return (
 		<Home
 			{...props}
 			headline="Befreien Sie Ihre Notizen!"
-			lead="Joplin ist eine Anwendung für Notizen und Aufgaben, die alles als einfaches Markdown auf Ihren eigenen Geräten bewahrt und dort überall auf demselben Stand hält."
-			start={{ label: "Joplin holen", to: "/help/install" }}
+			lead="Joplin ist eine Anwendung für Notizen und Aufgaben. Alles bleibt einfaches Markdown auf Ihren eigenen Geräten, synchronisiert und verschlüsselt."
+			start={{ label: "Joplin herunterladen", to: "/help/install" }}
 			help={{ label: "Zur Hilfe", to: "/help/" }}
-			note="Frei, kostenlos und quelloffen. Für Windows, macOS, Linux, Android, iOS und das Terminal."
+			systems={{
+				title: "Kostenlos und quelloffen für",
+				items: [
+					{ label: "Windows, macOS und Linux", to: "/help/install#desktop" },
+					{ label: "Android und iOS", to: "/help/install#mobile" },
+					{ label: "das Terminal", to: "/help/install#terminal" },
+				],
+			}}
+			picture="Joplin auf einem Rechner: Notizbücher, eine Liste von Notizen und eine Notiz neben ihrem Markdown. Davor dieselbe Notiz auf einem Telefon."
 			reasons={{
-				title: "Warum ihr die Notizen anvertrauen?",
+				title: "Warum können Sie Joplin Ihre Notizen anvertrauen?",
 				open: {
-					title: "Offen",
-					text: "Ihre Notizen sind Markdown, der Quelltext ist öffentlich. Beides kann man lesen, prüfen und mitnehmen.",
+					title: "Einfacher Text, den Sie überallhin mitnehmen",
+					text: "Notizen sind Markdown, und der Quelltext ist öffentlich. Beides können Sie lesen und prüfen, und jederzeit zu einer anderen Anwendung wechseln.",
 				},
 				yours: {
-					title: "Ihre Sache",
-					text: "Alles liegt auf Ihren Geräten und läuft ohne Netz. Synchronisieren Sie über Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV oder S3 – oder gar nicht.",
+					title: "Auf Ihren Geräten, mit oder ohne Cloud",
+					text: "Alles liegt auf Ihren Geräten und funktioniert offline. Synchronisieren Sie mit Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV oder S3, oder gar nicht.",
 				},
 				locked: {
-					title: "Privat",
-					text: "Dank Ende-zu-Ende-Verschlüsselung kann niemand, der Ihre Notizen für Sie speichert, sie lesen.",
+					title: "Niemand sonst kann sie lesen",
+					text: "Mit Ende-zu-Ende-Verschlüsselung werden Ihre Notizen verschlüsselt, bevor sie das Gerät verlassen. Wer sie für Sie speichert, kann sie nicht lesen.",
 				},
+			}}
+			facts={{
+				title: "In guter Gesellschaft",
+				items: [
+					{
+						figure: "8,5 Millionen",
+						text: "Downloads der Desktop-Anwendung, gezählt am 1. Oktober 2024.",
+						source: { label: "Download-Zahlen", to: "/help/about/stats" },
+					},
+					{
+						figure: "Seit 2016",
+						text: "quelloffen, mit einer neuen Version etwa alle drei Monate.",
+						source: {
+							label: "Veröffentlichungszyklus",
+							to: "/help/about/release_cycle",
+						},
+					},
+					{
+						figure: "Über 40 Sprachen",
+						text: "dank Übersetzerinnen und Übersetzern aus aller Welt.",
+						source: {
+							label: "Joplin übersetzen",
+							to: "/help/dev/localisation",
+						},
+					},
+				],
 			}}
 			ways={{
 				title: "Womit möchten Sie beginnen?",
@@ -35,7 +69,7 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Joplin installieren",
 						to: "/help/install",
-						text: "Auf Rechner, Telefon oder im Terminal",
+						text: "Auf Rechner oder Telefon oder im Terminal",
 					},
 					{
 						label: "In Markdown schreiben",
@@ -43,19 +77,19 @@ export default function HomePage(props: PageProps) {
 						text: "Die wenigen Zeichen, die eine Notiz gliedern",
 					},
 					{
-						label: "Notizen wiederfinden",
+						label: "Notizen finden",
 						to: "/help/apps/search",
-						text: "Wörter, Daten, Schlagwörter und Text in Bildern",
+						text: "Nach Wörtern, Daten, Schlagwörtern und Text in Bildern",
 					},
 					{
 						label: "Synchronisieren",
 						to: "/help/apps/sync/",
-						text: "Dieselben Notizen auf allen Geräten",
+						text: "Dieselben Notizen auf allen Ihren Geräten",
 					},
 					{
-						label: "Web-Seiten sammeln",
+						label: "Webseiten speichern",
 						to: "/help/apps/clipper",
-						text: "Seiten und Bilder aus dem Browser behalten",
+						text: "Seiten und Bilder direkt aus dem Browser",
 					},
 					{
 						label: "Häufige Fragen",
@@ -67,6 +101,10 @@ export default function HomePage(props: PageProps) {
 			news={{
 				title: "Neuigkeiten",
 				all: { label: "Alle Neuigkeiten", to: "/news" },
+			}}
+			end={{
+				title: "Ihre Notizen, Ihre Regeln",
+				text: "Installieren Sie Joplin, importieren Sie Ihre Notizen, und entscheiden Sie später, womit Sie synchronisieren.",
 			}}
 		/>
 	);

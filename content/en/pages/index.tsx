@@ -10,24 +10,52 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Free your notes!"
-			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown, on your own devices, and in step between them."
+			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown, on your own devices, in sync and encrypted."
 			start={{ label: "Get Joplin", to: "/help/install" }}
 			help={{ label: "Read the help", to: "/help/" }}
-			note="Free and open source. Windows, macOS, Linux, Android, iOS and the terminal."
+			systems={{
+				title: "Free and open source for",
+				items: [
+					{ label: "Windows, macOS and Linux", to: "/help/install#desktop" },
+					{ label: "Android and iOS", to: "/help/install#mobile" },
+					{ label: "the terminal", to: "/help/install#terminal" },
+				],
+			}}
+			picture="Joplin on a computer, with notebooks, a list of notes, and a note beside its Markdown. In front of it, the same note on a phone."
 			reasons={{
 				title: "Why trust it with your notes?",
 				open: {
-					title: "Open",
-					text: "Your notes are Markdown, the code is public. Both can be read, checked and taken elsewhere.",
+					title: "Plain text you can take anywhere",
+					text: "Notes are Markdown, and the source code is public. You can read both, check them, and move to another application whenever you like.",
 				},
 				yours: {
-					title: "Yours",
-					text: "Everything lies on your devices and works offline. Synchronise through Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV or S3, or not at all.",
+					title: "On your devices, with or without a cloud",
+					text: "Everything is on your devices and works offline. Synchronise with Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV or S3, or not at all.",
 				},
 				locked: {
-					title: "Private",
-					text: "With end-to-end encryption, whoever stores your notes for you cannot read them.",
+					title: "Nobody else can read them",
+					text: "With end-to-end encryption, your notes are encrypted before they leave your device. Whoever stores them for you cannot read them.",
 				},
+			}}
+			facts={{
+				title: "In good company",
+				items: [
+					{
+						figure: "8.5 million",
+						text: "downloads of the desktop application, counted on 1 October 2024.",
+						source: { label: "Download statistics", to: "/help/about/stats" },
+					},
+					{
+						figure: "Since 2016",
+						text: "open source, with a new version about every three months.",
+						source: { label: "Release cycle", to: "/help/about/release_cycle" },
+					},
+					{
+						figure: "40+ languages",
+						text: "thanks to translators from all over the world.",
+						source: { label: "Translate Joplin", to: "/help/dev/localisation" },
+					},
+				],
 			}}
 			ways={{
 				title: "Where would you like to begin?",
@@ -35,17 +63,17 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Install Joplin",
 						to: "/help/install",
-						text: "On a computer, a phone or a terminal",
+						text: "On a computer, a phone or in a terminal",
 					},
 					{
 						label: "Write in Markdown",
 						to: "/help/apps/markdown",
-						text: "The few signs that give a note its structure",
+						text: "The few characters that give a note its structure",
 					},
 					{
-						label: "Find things again",
+						label: "Find your notes",
 						to: "/help/apps/search",
-						text: "Words, dates, tags and text inside images",
+						text: "By words, dates, tags and the text inside images",
 					},
 					{
 						label: "Synchronise",
@@ -53,18 +81,22 @@ export default function HomePage(props: PageProps) {
 						text: "The same notes on all your devices",
 					},
 					{
-						label: "Clip the web",
+						label: "Clip web pages",
 						to: "/help/apps/clipper",
-						text: "Keep pages and pictures from the browser",
+						text: "Save pages and pictures from your browser",
 					},
 					{
-						label: "Frequent questions",
+						label: "Frequently asked questions",
 						to: "/help/faq",
-						text: "Short answers to what many ask",
+						text: "Short answers to what many people ask",
 					},
 				],
 			}}
 			news={{ title: "Latest news", all: { label: "All news", to: "/news" } }}
+			end={{
+				title: "Your notes, on your terms",
+				text: "Install Joplin, import what you have, and decide later where to synchronise it.",
+			}}
 		/>
 	);
 }

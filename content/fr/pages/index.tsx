@@ -9,43 +9,77 @@ export default function HomePage(props: PageProps) {
 	return (
 		<Home
 			{...props}
-			headline="Libérez vos notes !"
-			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown, sur vos propres appareils, et les tient à jour entre eux."
+			headline="Libérez vos notes !"
+			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown, sur vos propres appareils, synchronisé et chiffré."
 			start={{ label: "Obtenir Joplin", to: "/help/install" }}
 			help={{ label: "Lire l’aide", to: "/help/" }}
-			note="Libre et gratuite. Windows, macOS, Linux, Android, iOS et terminal."
+			systems={{
+				title: "Libre et gratuite pour",
+				items: [
+					{ label: "Windows, macOS et Linux", to: "/help/install#desktop" },
+					{ label: "Android et iOS", to: "/help/install#mobile" },
+					{ label: "le terminal", to: "/help/install#terminal" },
+				],
+			}}
+			picture="Joplin sur un ordinateur, avec les carnets, une liste de notes, et une note à côté de son Markdown. Devant, la même note sur un téléphone."
 			reasons={{
-				title: "Pourquoi lui confier vos notes ?",
+				title: "Pourquoi lui confier vos notes ?",
 				open: {
-					title: "Ouvert",
-					text: "Vos notes sont en Markdown, le code est public : tout se lit, se vérifie et s’emporte ailleurs.",
+					title: "Du texte brut que vous pouvez emporter",
+					text: "Les notes sont en Markdown et le code source est public. Vous pouvez lire et vérifier l’un et l’autre, et changer d’application quand vous le souhaitez.",
 				},
 				yours: {
-					title: "À vous",
+					title: "Sur vos appareils, avec ou sans nuage",
 					text: "Tout se trouve sur vos appareils et fonctionne hors ligne. Synchronisez avec Joplin Cloud, Nextcloud, Dropbox, OneDrive, WebDAV ou S3, ou pas du tout.",
 				},
 				locked: {
-					title: "Privé",
-					text: "Avec le chiffrement de bout en bout, ceux qui stockent vos notes pour vous ne peuvent pas les lire.",
+					title: "Personne d’autre ne peut les lire",
+					text: "Avec le chiffrement de bout en bout, vos notes sont chiffrées avant de quitter votre appareil. Celui qui les stocke pour vous ne peut pas les lire.",
 				},
 			}}
+			facts={{
+				title: "En bonne compagnie",
+				items: [
+					{
+						figure: "8,5 millions",
+						text: "de téléchargements de l’application de bureau, comptés le 1er octobre 2024.",
+						source: {
+							label: "Chiffres de téléchargement",
+							to: "/help/about/stats",
+						},
+					},
+					{
+						figure: "Depuis 2016",
+						text: "un logiciel libre, avec une nouvelle version environ tous les trois mois.",
+						source: {
+							label: "Cycle des versions",
+							to: "/help/about/release_cycle",
+						},
+					},
+					{
+						figure: "Plus de 40 langues",
+						text: "grâce à des traducteurs du monde entier.",
+						source: { label: "Traduire Joplin", to: "/help/dev/localisation" },
+					},
+				],
+			}}
 			ways={{
-				title: "Par où commencer ?",
+				title: "Par où commencer ?",
 				items: [
 					{
 						label: "Installer Joplin",
 						to: "/help/install",
-						text: "Sur un ordinateur, un téléphone ou un terminal",
+						text: "Sur un ordinateur, un téléphone ou dans un terminal",
 					},
 					{
 						label: "Écrire en Markdown",
 						to: "/help/apps/markdown",
-						text: "Les quelques signes qui structurent une note",
+						text: "Les quelques caractères qui structurent une note",
 					},
 					{
-						label: "Retrouver ses notes",
+						label: "Retrouver vos notes",
 						to: "/help/apps/search",
-						text: "Mots, dates, étiquettes et texte des images",
+						text: "Par mots, dates, étiquettes et texte des images",
 					},
 					{
 						label: "Synchroniser",
@@ -53,20 +87,24 @@ export default function HomePage(props: PageProps) {
 						text: "Les mêmes notes sur tous vos appareils",
 					},
 					{
-						label: "Capturer le Web",
+						label: "Enregistrer des pages web",
 						to: "/help/apps/clipper",
-						text: "Garder des pages et des images du navigateur",
+						text: "Pages et images, depuis votre navigateur",
 					},
 					{
-						label: "Questions fréquentes",
+						label: "Foire aux questions",
 						to: "/help/faq",
-						text: "De courtes réponses à ce que beaucoup demandent",
+						text: "Des réponses courtes aux questions fréquentes",
 					},
 				],
 			}}
 			news={{
-				title: "Dernières actualités",
+				title: "Dernières nouvelles",
 				all: { label: "Toutes les actualités", to: "/news" },
+			}}
+			end={{
+				title: "Vos notes, à vos conditions",
+				text: "Installez Joplin, importez ce que vous avez, et décidez plus tard où le synchroniser.",
 			}}
 		/>
 	);

@@ -1,0 +1,73 @@
+/** The same note on a phone. */
+import { BridgePicture, CheckBox, Label, Phone } from "./kit.tsx";
+import type { Sample } from "./sample.ts";
+
+export const PHONE_WIDTH = 220;
+export const PHONE_HEIGHT = 440;
+
+export const Mobile = ({
+	x,
+	y,
+	sample: { notes, note },
+}: {
+	readonly x: number;
+	readonly y: number;
+	readonly sample: Sample;
+}) => (
+	<Phone x={x} y={y} width={PHONE_WIDTH} height={PHONE_HEIGHT}>
+		<path
+			d="m30 52-7 7 7 7M24 59h14"
+			stroke="var(--accent)"
+			strokeWidth="2"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+		/>
+		<path
+			d="M190 53v.1M190 59v.1M190 65v.1"
+			stroke="var(--faint)"
+			strokeWidth="3.5"
+			strokeLinecap="round"
+		/>
+		<path d="M8 78h204" stroke="var(--line)" />
+		<Label x={24} y={106} size={15.5} weight={700}>
+			{notes[0]?.title}
+		</Label>
+		{note.tasks.map(({ text, isDone }, i) => (
+			<g key={text}>
+				<CheckBox x={24} y={124 + i * 28} isDone={isDone} />
+				<Label
+					x={46}
+					y={135.5 + i * 28}
+					size={13}
+					fill={isDone ? "var(--faint)" : "var(--text)"}
+					isStruck={isDone}
+				>
+					{text}
+				</Label>
+			</g>
+		))}
+		<rect
+			x="20"
+			y="212"
+			width={note.marked.length * 7.2 + 8}
+			height="22"
+			rx="4"
+			fill="var(--mark)"
+		/>
+		<Label x={24} y={228} size={13} weight={600}>
+			{note.marked}
+		</Label>
+		<Label x={24} y={252} size={13}>
+			{note.rest}
+		</Label>
+		<BridgePicture x={24} y={268} width={172} height={112} />
+		<rect x="24" y="268" width="172" height="112" stroke="var(--line)" />
+		<circle cx="178" cy="396" r="22" fill="var(--accent)" />
+		<path
+			d="m170 404 1.5-6 11-11 4.5 4.5-11 11z"
+			stroke="var(--on-accent)"
+			strokeWidth="2"
+			strokeLinejoin="round"
+		/>
+	</Phone>
+);
