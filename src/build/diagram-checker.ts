@@ -1,4 +1,4 @@
-/** Checks the diagrams of all documents while pages are rendered. */
+/** Checks the diagrams that the browser will draw, while pages are rendered. */
 import type { Cache } from "../cache/cache.ts";
 import type { Host } from "../host.ts";
 import type { DiagramSource, ParsedDocument } from "../model/document.ts";
@@ -48,11 +48,16 @@ export function createDiagramChecker(cache: Cache, workers: Workers) {
 			const faults = new Map(
 				items.map(({ text }, i) => [text, checks[i]?.fault]),
 			);
+			const faultOf = ({ text }: DiagramSource) => faults.get(text);
+			const drawnLater = diagrams.filter((diagram) => !faultOf(diagram));
 			return {
-				problems: diagrams.flatMap((diagram) => {
-					const fault = faults.get(diagram.text);
-					return fault ? [diagramProblem(diagram, fault)] : [];
-				}),
+				problems: [
+					...diagrams.flatMap((diagram) => {
+						const fault = faultOf(diagram);
+						return fault ? [diagramProblem(diagram, fault)] : [];
+					}),
+					...drawnLaterProblems(drawnLater),
+				],
 			};
 		};
 	};
@@ -61,7 +66,8 @@ export function createDiagramChecker(cache: Cache, workers: Workers) {
 const missingMermaidProblem = ({ at }: DiagramSource): Problem => ({
 	severity: "error",
 	code: "mermaid-missing",
-	message: "diagrams need the package mermaid, which is not installed",
+	message:
+		"this diagram is drawn in the browser with the package mermaid, which is not installed",
 	at,
 	hint: "run npm install mermaid",
 });
@@ -76,3 +82,30 @@ const diagramProblem = (
 	at: isIncluded ? at : { ...at, line: at.line + line - 1 },
 	hint: "readers see the source of the diagram in its place; try it on https://mermaid.live",
 });
+
+const MAX_LISTED_DIAGRAMS = 8;
+
+/** One notice for all of them. */
+function drawnLaterProblems(diagrams: readonly DiagramSource[]): Problem[] {
+	const [first] = diagrams;
+	if (!first) return [];
+	const listed = diagrams
+		.slice(0, MAX_LISTED_DIAGRAMS)
+		.map(({ at, text }) => `${at.path}:${at.line} (${kindOf(text)})`);
+	const more = diagrams.length - listed.length;
+	return [
+		{
+			severity: "info",
+			code: "diagram-in-browser",
+			message: `${diagrams.length === 1 ? "1 diagram is" : `${diagrams.length} diagrams are`} drawn in the browser, with Mermaid: ${listed.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+			at: first.at,
+			hint: "the build draws flowcharts, sequence diagrams, state diagrams and entity relationship diagrams without settings of their own",
+		},
+	];
+}
+
+/** @example "gantt" */
+const kindOf = (text: string): string =>
+	/^\s*([\w-]{1,30})/m.exec(
+		text.replace(/^\s*---[\s\S]*?\n---|%%.*/gm, ""),
+	)?.[1] ?? "diagram";

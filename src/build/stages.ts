@@ -24,6 +24,7 @@ import { createLabelLookup } from "../render/templates.ts";
 import { type ResolveInput, resolveSite } from "../resolve/index.ts";
 import { batchFiles } from "../work/batches.ts";
 import type { Workers } from "../work/workers.ts";
+import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
 import { documentParts } from "./document-parts.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
@@ -50,6 +51,16 @@ export const createStages = (
 			createLabelLookup(templates, config),
 			cache.memoize,
 		),
+	addMermaid: (
+		bundle: Bundle,
+		documents: readonly ParsedDocument[],
+		{ readMermaid }: Pick<Host, "readMermaid">,
+	): Bundle =>
+		documents.some(({ islands }) => islands.includes("Mermaid"))
+			? cache.memoize("mermaid", [bundle], () =>
+					addMermaidModule(bundle, readMermaid?.(), config),
+				)
+			: bundle,
 	startDiagramCheck: createDiagramChecker(cache, workers),
 	startSearch: createSearchBuilder(config, cache, workers),
 	writePages: createPageWriter(config, cache, workers),

@@ -90,6 +90,7 @@ export function monitorBuild(
 			}),
 			bundle: time("bundle", host.bundle),
 			...(host.findMermaid && { findMermaid: host.findMermaid }),
+			...(host.readMermaid && { readMermaid: host.readMermaid }),
 			...(host.findTwoslash && { findTwoslash: host.findTwoslash }),
 			...(host.originalStack && { originalStack: host.originalStack }),
 			hasOwnTheme: host.hasOwnTheme,

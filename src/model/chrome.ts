@@ -194,6 +194,8 @@ export interface BrowserAssets {
 	readonly styles: readonly string[];
 	/** URLs of the islands' chunks, by island name. */
 	readonly islands: Readonly<Record<string, string>>;
+	/** URL of Mermaid; absent if the build has drawn all diagrams. */
+	readonly mermaid?: string;
 	/** URLs of the strings that scripts show, by locale; absent if the theme has none. */
 	readonly strings?: Readonly<Record<string, string>>;
 }
