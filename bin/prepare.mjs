@@ -52,7 +52,7 @@ const compilations = await Promise.all([
 		platform: "node",
 		target: "node20.19",
 		// One file loads faster than a thousand. External packages are shared with the site's code, or are native.
-		external: ["esbuild", "react", "react-dom", "mermaid"],
+		external: ["esbuild", "react", "react-dom"],
 		banner: {
 			js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
 		},

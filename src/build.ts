@@ -65,6 +65,7 @@ export function createBuilder(
 			const pages = await stages.writePages(
 				plan.site,
 				plan.bundle,
+				plan.templates,
 				writer,
 				preview,
 			);

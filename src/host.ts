@@ -3,6 +3,10 @@ import { hasOwnTheme } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
 import { findTwoslash } from "./bundle/find-twoslash.ts";
 import { bundleSite } from "./bundle/index.ts";
+import {
+	type MermaidModule,
+	readMermaidModule,
+} from "./bundle/mermaid-module.ts";
 import { originalStack } from "./bundle/original-stack.ts";
 import { type ChangedStyle, compileChangedStyles } from "./bundle/styles.ts";
 import { Cache } from "./cache/cache.ts";
@@ -27,8 +31,10 @@ export type { OutputWriter, PartWriter };
 export interface Host {
 	read(): Promise<Sources>;
 	bundle(): Promise<Bundle>;
-	/** The mermaid that the site has installed, which checks diagrams. */
+	/** The mermaid that the site has installed, which checks the diagrams that it draws. */
 	findMermaid?(): InstalledMermaid | undefined;
+	/** The same mermaid for browsers. */
+	readMermaid?(): MermaidModule | undefined;
 	/** The twoslash that the site has installed, which checks the types in examples. */
 	findTwoslash?(): TwoslashModule | undefined;
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
@@ -55,6 +61,7 @@ export const createNodeHost = (
 	read: createSourceReader(config, cache),
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
+	readMermaid: () => readMermaidModule(config.root),
 	findTwoslash: () => findTwoslash(config.root),
 	originalStack: (stack) => originalStack(stack, config),
 	restyle: (bundle) => compileChangedStyles(config, bundle),

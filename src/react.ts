@@ -57,6 +57,15 @@ export interface Templates {
 		readonly chrome: Chrome;
 		readonly name: string;
 	}>;
+	/**
+	 * What a page shows of its sidebar besides its own fields: plain data that changes whenever the markup would. Values that
+	 * pages share should be the same objects, which are then compared once. A theme that has this reads the sidebars with
+	 * `untrackedSidebarsOf`. Otherwise, pages that read `chrome.sidebars` are rendered again when any sidebar changes.
+	 */
+	readonly sidebarFactsOf?: (
+		chrome: Chrome,
+		page: Page,
+	) => readonly (object | number)[];
 	/** Components that Markdown may use, by name. They are rendered when the site is built. */
 	readonly components?: Readonly<Record<string, ComponentType<never>>>;
 	/** Components that Markdown may use without props, and that show something about their page, such as its neighbours. */

@@ -15,14 +15,8 @@ import { withCodeFrames } from "./load/code-frames.ts";
 import type { SiteConfig } from "./model/config.ts";
 import { HEADERS_FILE } from "./model/headers-file.ts";
 import { formatProblem, type Problem } from "./model/problem.ts";
-import {
-	isHtmlFile,
-	notFoundFileOf,
-	parseRoute,
-	type Route,
-} from "./model/route.ts";
+import { isHtmlFile, notFoundFileOf, type Route } from "./model/route.ts";
 import type { Output } from "./model/site.ts";
-import { candidateFilesOf, stripBaseUrl } from "./serve/path.ts";
 import { type ServeOptions, type SiteServer, serveContent } from "./serve.ts";
 import { createAwaitedPages } from "./watch/awaited-pages.ts";
 import { watchEndpoints } from "./watch/endpoints.ts";
@@ -73,13 +67,13 @@ export async function watchAndServe(
 	const publish = (newOutputs: readonly Output[]) => {
 		pendingPages = outputStore.replaceAll(newOutputs);
 	};
-	const awaited = createAwaitedPages();
+	const awaited = createAwaitedPages(config.baseUrl, outputStore.has);
 	/** Shows pages before the search index is built, and awaited pages before the others. */
 	const preview = async (made: readonly Output[]) => {
 		const isFirst = outputStore.count() === 0;
 		const changed = outputStore.add(made);
 		announcedPages = [...announcedPages, ...changed];
-		awaited.announceRendering();
+		awaited.announce();
 		if (!isFirst && changed.length === 0) return;
 		if (!isFirst) connections.broadcast(messageFor(changed));
 		await setTimeout(CLIENT_FETCH_MS);
@@ -131,27 +125,13 @@ export async function watchAndServe(
 		state: () => firstBuild.then(() => messageFor("all")),
 		listeners: connections,
 	});
-	let isFirstBuildOver = false;
-	const endFirstBuild = () => {
-		isFirstBuildOver = true;
-	};
-	firstBuild.then(endFirstBuild, endFirstBuild);
-	/** Waits until a file can be served for a path, or the first build is over. */
-	const waitForFile = async (path: string) => {
-		const below = stripBaseUrl(path, config.baseUrl);
-		const names = below === undefined ? [] : candidateFilesOf(below);
-		if (below !== undefined && !/\.(?!html$)[^/.]*$/.test(below))
-			awaited.add(parseRoute(below));
-		while (!isFirstBuildOver && !names.some(outputStore.has))
-			await Promise.race([awaited.rendering(), firstBuild]);
-	};
 	const [serving, watched] = await Promise.allSettled([
 		serveContent(outputStore.source, {
 			...options,
 			baseUrl: config.baseUrl,
 			own: async (path, request) => {
 				const response = await handleInternal(path, request);
-				if (!response) await waitForFile(path);
+				if (!response) await awaited.waitForFile(path, firstBuild);
 				return response;
 			},
 		}),

@@ -66,6 +66,7 @@ const siteDataAttributes = ({
 		...locales.map(({ name }) => name).filter((name) => name !== defaultLocale),
 	].join(" "),
 	"data-strings": assets.strings?.[locale.name],
+	"data-mermaid-script": assets.mermaid,
 	"data-mermaid":
 		light === "default" && dark === "dark" ? undefined : `${light} ${dark}`,
 });

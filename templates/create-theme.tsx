@@ -13,6 +13,7 @@ import { Sidebar } from "./parts/Sidebar.tsx";
 import type { LayoutProps } from "./props.ts";
 import { type Replacements, ReplacementsContext } from "./replaceable.tsx";
 import * as replaceableParts from "./replaceable-parts.ts";
+import { sidebarFactsOf } from "./sidebar-facts.ts";
 import { contentLabelOf, stringsOf, themeStrings } from "./strings/index.ts";
 import { themeProblemsIn } from "./theme-problems.ts";
 
@@ -81,6 +82,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		Main: themed(createMain({ ...defaultLayouts, ...layouts })),
 		Document: themed(replaceableParts.PageDocument),
 		Sidebar: themed(Sidebar),
+		sidebarFactsOf,
 		titleOf: options.titleOf ?? documentTitleOf,
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		...(options.components && { components: options.components }),

@@ -1,6 +1,9 @@
 /** Facts about a sidebar that do not depend on the page that shows it. */
 
-import type { SidebarEntry } from "../src/model/chrome.ts";
+import type {
+	SidebarCategoryEntry,
+	SidebarEntry,
+} from "../src/model/chrome.ts";
 import type { Route } from "../src/model/route.ts";
 import { memoizeWeak } from "./memoize.ts";
 
@@ -41,6 +44,12 @@ export const sidebarTreeOf = memoizeWeak(
 		return { paths, categoryIndexes, isLarge: links > MAX_SIDEBAR_LINKS };
 	},
 );
+
+/** Whether a large sidebar omits the items of a category without the current page. */
+export const isClosedByDefault = (
+	entry: SidebarEntry,
+): entry is SidebarCategoryEntry =>
+	entry.type === "category" && entry.collapsible && entry.collapsed;
 
 /** The link of a category without items: its own page, or the first page in it. */
 export const firstLinkIn = (

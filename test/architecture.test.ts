@@ -13,7 +13,8 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/model/": [],
 	// types only: the configuration's types are inferred from its schema
 	"src/model/config.ts": ["src/config/"],
-	"src/parse/": [],
+	"src/diagrams/": [],
+	"src/parse/": ["src/diagrams/"],
 	"src/resolve/": [],
 	"src/render/": ["src/react.ts"],
 	"src/react.ts": ["src/render/Content.tsx", "src/render/Island.tsx"],
@@ -54,6 +55,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	// types only: editors offer authors the keys of the theme
 	"src/config/keys/strings.ts": ["src/config/", "templates/strings/strings.ts"],
 	"src/build": [
+		"src/bundle/mermaid-module.ts", // types only
 		"src/cache/",
 		"src/config/key-location.ts",
 		"src/react.ts",

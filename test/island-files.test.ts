@@ -60,10 +60,19 @@ files("are written where a page has the island", async () => {
 		return [...outputs.keys()].filter((name) => name.endsWith(".js"));
 	};
 	assert.equal(await assetsOf("# Help\n"), ["assets/start.js"]);
+	const fenced = (text: string) => `# Help\n\n\`\`\`mermaid\n${text}\n\`\`\`\n`;
 	assert.equal(
-		await assetsOf("# Help\n\n```mermaid\ngraph LR\n\ta --> b\n```\n"),
+		await assetsOf(fenced("graph LR\n\ta --> b")),
+		["assets/start.js"],
+		"drawn by the build",
+	);
+	const assets = await assetsOf(fenced("pie\n\t'a' : 1"));
+	const isMermaid = (name: string) => name.startsWith("assets/mermaid-");
+	assert.equal(
+		assets.filter((name) => !isMermaid(name)),
 		["assets/Mermaid.js", "assets/draw.js", "assets/start.js"],
 	);
+	assert.ok(assets.filter(isMermaid).length > 50);
 });
 
 files.run();

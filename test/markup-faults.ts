@@ -12,6 +12,8 @@ const list = (words: string) => new Set(words.split(" "));
 const ELEMENTS = list(
 	"html head meta title link script body header nav main aside footer section article div span p a h1 h2 h3 h4 h5 h6 ul ol li menu dl dt dd table caption colgroup col thead tbody tfoot tr th td pre code kbd samp var blockquote q cite b i em strong small big s strike u tt sub sup ins del mark abbr dfn data time ruby rt rp bdi bdo br wbr hr img picture source audio video track figure figcaption details summary address center font form input button label search noscript dialog math semantics annotation mrow mi mo mn ms mtext mspace msup msub msubsup munder mover munderover mfrac msqrt mroot mstyle mtable mtr mtd mpadded mphantom menclose mglyph merror none svg path ssg-main",
 );
+/** What diagrams consist of. */
+const SHAPES = list("g rect circle text tspan");
 /** The theme's own. */
 const CODE_BUTTONS = '<template id="ssgCodeButtons">';
 const INLINE_SCRIPTS = new Set([
@@ -51,7 +53,10 @@ export function faultsIn(html: string): string[] {
 function faultsOf(element: Element): string[] {
 	const { tagName, attrs } = element;
 	const shown = `<${tagName} ${attrs.map(({ name, value }) => `${name}="${value}"`).join(" ")}>`;
-	const isKnown = ELEMENTS.has(tagName) || shown === CODE_BUTTONS;
+	const isKnown =
+		ELEMENTS.has(tagName) ||
+		shown === CODE_BUTTONS ||
+		(SHAPES.has(tagName) && isInDiagram(element));
 	const faults = isKnown ? [] : [`element ${shown}`];
 	if (tagName === "script" && !isOwnScript(element))
 		faults.push(`script ${shown}`);
@@ -70,6 +75,14 @@ function faultsOf(element: Element): string[] {
 			faults.push(`${attribute} of ${shown}`);
 	}
 	return faults;
+}
+
+function isInDiagram({ parentNode }: Element): boolean {
+	if (!parentNode || !("tagName" in parentNode)) return false;
+	const { tagName, attrs } = parentNode;
+	return tagName === "figure"
+		? attrs.some(({ name, value }) => name === "class" && value === "diagram")
+		: isInDiagram(parentNode);
 }
 
 function isOwnScript({ attrs, childNodes }: Element): boolean {

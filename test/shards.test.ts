@@ -231,6 +231,8 @@ shards("report problems once, as one build does, and write nothing", () =>
 				"warning link-to-other-locale: link to /help/sync on a page",
 				"error render-failed: page /bang cannot be rendered: lost (and 3 more pages)",
 				"content/en/_search.yml:2:3 error search-expectation:",
+				"info diagram-in-browser: 3 diagrams are drawn in the browser",
+				"content/en/help/diagrams.md:17:1 warning bad-diagram:",
 				"site.config.ts:1:",
 			])
 				assert.is(stderr.split(part).length, 2, `${part} in\n${stderr}`);
@@ -243,6 +245,14 @@ shards("report problems once, as one build does, and write nothing", () =>
 			"content/en/_search.yml": "expect:\n  nothing like it: /help/sync\n",
 			"content/en/help/index.md":
 				"# Help\n\n[gone](/help/gone) [x](/search#x)\n",
+			"content/en/help/diagrams.md": [
+				'pie\n"a" : 1',
+				'pie\n"b" : 2',
+				'pie\n"c" : 3',
+				"grahp LR",
+			]
+				.map((text) => `\`\`\`mermaid\n${text}\n\`\`\`\n`)
+				.join("\n"),
 			"content/en/pages/about.tsx":
 				'export const title = "About";\nexport default () => <p id="team"><a href="/help/sync">us</a></p>;\n',
 			"content/en/pages/boom.tsx":

@@ -13,7 +13,7 @@ import { limitProblems } from "../model/problem-list.ts";
 import type { LocaleCounts } from "../model/site.ts";
 import type { Sources } from "../model/source.ts";
 import { locateConfigProblems } from "./config-locations.ts";
-import type { DiagramProblem } from "./diagram-checker.ts";
+import { type CheckedDiagram, diagramProblemsOf } from "./diagram-problems.ts";
 import type { WrittenPage } from "./page-writer.ts";
 import type { FailedPlan, SitePlan } from "./plan.ts";
 import {
@@ -106,7 +106,7 @@ const contextOf = (
 export function combineProblems(
 	site: SiteReport,
 	reports: readonly PagesReport[],
-	diagrams: readonly DiagramProblem[] = [],
+	diagrams: readonly CheckedDiagram[] = [],
 	others: readonly Problem[] = [],
 ): readonly Problem[] {
 	const pages = reports
@@ -118,9 +118,7 @@ export function combineProblems(
 		...combineRenderFailures(failures),
 		...combineChecks(site, pages, site.config),
 		...others,
-		...[...diagrams]
-			.sort((a, b) => a.number - b.number)
-			.map(({ problem }) => problem),
+		...diagramProblemsOf(diagrams),
 	];
 	return limitProblems(
 		locateConfigProblems(problems, site.configSource),

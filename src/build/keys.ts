@@ -3,9 +3,11 @@
  */
 import { hash } from "node:crypto";
 import type { SearchInputPage } from "../derive/search-files.ts";
+import type { Chrome } from "../model/chrome.ts";
 import type { PageContent } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
 import type { SourceFile } from "../model/source.ts";
+import type { Templates } from "../react.ts";
 import type { SearchItem } from "./search-builder.ts";
 
 /** Key of a source file. `file.hash` covers its text and includes; `parsing` covers the parser's configuration. */
@@ -18,12 +20,38 @@ export const keyOfFile = (
 export const keyOfPage = (page: Page, renderKey: string): string =>
 	keyOfValue([renderKey, keyPartsOf(page)]);
 
-/** Equal for equal searches. `parsing` covers the parser's configuration. */
+/**
+ * Returns a function that gives the key of what a page shows of its locale's chrome. Objects that pages share are hashed
+ * once.
+ */
+export function createChromeKeys(
+	chromes: Readonly<Record<string, Chrome>>,
+	sidebarFactsOf: Templates["sidebarFactsOf"] = () => [],
+): (page: Page) => string {
+	const hashes = new Map<object, string>();
+	const hashOf = (facts: object): string => {
+		const known = hashes.get(facts) ?? keyOfValue(facts);
+		hashes.set(facts, known);
+		return known;
+	};
+	return (page) => {
+		const chrome = chromes[page.locale];
+		return chrome
+			? [
+					chrome.hash,
+					...sidebarFactsOf(chrome, page).map((fact) =>
+						typeof fact === "object" ? hashOf(fact) : fact,
+					),
+				].join(" ")
+			: "";
+	};
+}
+
+/** Equal for equal searches. `pageKeys` are those of the pages. */
 export const keyOfSearch = (
 	{ search: { pages, ...search }, questions }: SearchItem,
-	parsing: string,
-): string =>
-	keyOfValue([parsing, search, questions, pages.map(searchPagePartsOf)]);
+	pageKeys: readonly string[],
+): string => keyOfValue([search, questions, pageKeys]);
 
 /** Equal for pages with the same words. `parsing` covers the parser's configuration and the language. */
 export const keyOfSearchPage = (

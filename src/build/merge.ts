@@ -2,7 +2,6 @@
 import { OutputPlan } from "../check/outputs.ts";
 import { canPublish, type Problem } from "../model/problem.ts";
 import type { LocaleCounts, Output, WrittenFile } from "../model/site.ts";
-import type { PageWords } from "../search/page-words.ts";
 import { buildLocaleSearch, type SearchOutput } from "../work/search.ts";
 import { combineProblems } from "./contribution.ts";
 import {
@@ -73,7 +72,7 @@ async function buildSearch(
 ) {
 	const outputs: SearchOutput[] = [];
 	for (const { listing, questions } of search) {
-		const words = new Map<string, PageWords>(
+		const words = new Map<string, string>(
 			parts.flatMap((part, i) =>
 				(pages[i]?.words[listing.locale.name] ?? []).flatMap((name) =>
 					part.readData<CountedPages>(name),
@@ -82,10 +81,7 @@ async function buildSearch(
 		);
 		const ordered = listing.pages.flatMap(({ path }) => words.get(path) ?? []);
 		outputs.push(
-			await buildLocaleSearch({
-				search: { ...listing, words: ordered },
-				questions,
-			}),
+			await buildLocaleSearch({ listing, questions, words: ordered }),
 		);
 	}
 	const locales = search.map(({ listing }) => listing.locale.name);

@@ -6,9 +6,10 @@ import type { SiteConfig } from "../model/config.ts";
 import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, ResolvedSite, WrittenFile } from "../model/site.ts";
+import type { Templates } from "../react.ts";
 import { batchPages } from "../work/batches.ts";
 import type { Workers } from "../work/workers.ts";
-import { keyOfPage } from "./keys.ts";
+import { createChromeKeys, keyOfPage } from "./keys.ts";
 
 /** A page whose files are written, and what the link check needs to know about its markup. */
 export interface WrittenPage extends PageFacts {
@@ -16,9 +17,11 @@ export interface WrittenPage extends PageFacts {
 	/** Names of the islands on the page. */
 	readonly islands: readonly string[];
 	readonly problems: readonly Problem[];
+	/** `Chrome.sidebarsHash` if the page depends on all sidebars. */
+	readonly sidebarsHash?: string;
 }
 
-/** A page, and the hash of what it shares with the other pages of its locale. */
+/** A page, and a key of what it shows of its locale's chrome. */
 interface PageItem {
 	readonly page: Page;
 	readonly chrome: string;
@@ -49,6 +52,7 @@ export function createPageWriter(
 	return async (
 		{ pages, chromes }: ResolvedSite,
 		{ templates, components, isRepeatable }: Bundle,
+		{ sidebarFactsOf }: Templates,
 		writer: OutputWriter,
 		showPages: (pages: ReadonlyMap<Page, WrittenPage>) => Promise<unknown>,
 	): Promise<ReadonlyMap<Page, WrittenPage>> => {
@@ -73,9 +77,8 @@ export function createPageWriter(
 			let rest = all;
 			while (rest.length > 0) {
 				const awaited = writer.preview ? rest.filter(isAwaited) : rest;
-				await renderPages(
-					awaited.length > 0 ? awaited : rest.slice(0, PREVIEW_BATCH),
-				);
+				const others = writer.isAwaited ? rest.slice(0, PREVIEW_BATCH) : rest;
+				await renderPages(awaited.length > 0 ? awaited : others);
 				rest = rest.filter((page) => !made.has(page));
 				if (awaited.length > 0 && rest.length > 0)
 					await showPages(
@@ -84,14 +87,14 @@ export function createPageWriter(
 			}
 			return all.map((page) => made.get(page) as WrittenPage);
 		};
+		const chromeKeyOf = createChromeKeys(chromes, sidebarFactsOf);
 		const results = await memo.map(
-			pages.map((page) => ({
-				page,
-				chrome: chromes[page.locale]?.hash ?? "",
-			})),
+			pages.map((page) => ({ page, chrome: chromeKeyOf(page) })),
 			render,
-			({ written, problems }, from) =>
+			({ written, problems, sidebarsHash }, from, { page }) =>
 				(from === "memory" || isRepeatable) &&
+				(sidebarsHash === undefined ||
+					sidebarsHash === chromes[page.locale]?.sidebarsHash) &&
 				written.every(writer.isCurrent) &&
 				!problems.some(({ stack }) => stack),
 		);

@@ -58,7 +58,8 @@ export async function planSite(
 		parseDataFiles(sources.data),
 	);
 	const templates = await loadTemplates(compiled);
-	const bundle = stages.addStrings(compiled, templates);
+	const withStrings = stages.addStrings(compiled, templates);
+	const bundle = stages.addMermaid(withStrings, documents, host);
 	const parsed = { ...sources, ...data, documents };
 	const resolved = stages.resolve(parsed, bundle, templates);
 	const outputs = new OutputPlan();

@@ -1,24 +1,31 @@
-/** Builds the search of all locales while pages are rendered. */
+/**
+ * Builds the search of all locales while pages are rendered. Each result keeps the words of its pages, so that the next
+ * one counts only changed pages, and puts a few of them into the index that there is.
+ */
 import type { Cache } from "../cache/cache.ts";
 import type { SearchFn } from "../check/search-expectations.ts";
 import {
+	type SearchAnswers,
 	type SearchQueries,
 	searchFnOf,
 	searchQueriesOf,
 } from "../check/search-queries.ts";
 import {
 	type LocaleSearchInput,
-	listingOf,
 	localeSearchInputs,
-	type SearchInputPage,
+	withoutTexts,
 } from "../derive/search-files.ts";
-import type { SiteConfig } from "../model/config.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
-import type { PageWords } from "../search/page-words.ts";
-import { batchTexts } from "../work/batches.ts";
-import type { SearchOutput, SearchTask } from "../work/search.ts";
+import type { PageChange, SearchOutput, SearchTask } from "../work/search.ts";
+import type { TaskInput, TaskResult } from "../work/tasks.ts";
 import type { Workers } from "../work/workers.ts";
-import { keyOfSearch, keyOfSearchPage } from "./keys.ts";
+import { keyOfSearch } from "./keys.ts";
+import {
+	type IndexedPageKey,
+	type PageKeyChange,
+	pageChangesOf,
+} from "./page-changes.ts";
+import type { WordCounter, WordsLookup } from "./word-counter.ts";
 
 export interface BuiltSearch {
 	/** The search files of all locales. */
@@ -40,102 +47,126 @@ export const searchItemsOf = (site: ResolvedSite): SearchItem[] =>
 		questions: searchQueriesOf(site, search.locale.name),
 	}));
 
+/** The search of a locale, and what the next build can use of it. */
+interface StoredSearch {
+	readonly files: readonly Output[];
+	readonly answers: SearchAnswers;
+	/** JSON of `SearchState`, which is read only if something has changed. */
+	readonly state: string;
+}
+
+interface SearchState {
+	readonly built: SearchOutput["built"];
+	readonly pages: readonly IndexedPageKey[];
+}
+
+/** `undefined` if words are not known. */
+function withWords(
+	{ section, before, after }: PageKeyChange,
+	wordsOf: WordsLookup,
+): PageChange | undefined {
+	const wordsBefore = before && wordsOf(before);
+	const wordsAfter = after && wordsOf(after);
+	if (
+		(before && wordsBefore === undefined) ||
+		(after && wordsAfter === undefined)
+	)
+		return undefined;
+	return {
+		section,
+		...(wordsBefore !== undefined && { before: wordsBefore }),
+		...(wordsAfter !== undefined && { after: wordsAfter }),
+	};
+}
+
 /** The returned function starts the search, and returns a function that waits for it. */
 export function createSearchBuilder(
-	config: SiteConfig,
 	cache: Cache,
 	workers: Workers,
-	countWords: WordCounter,
+	{ keysOf, countWords }: WordCounter,
 ) {
-	const markdown = JSON.stringify(config.markdown);
-	const memo = cache.memo<SearchItem, SearchOutput>({
+	const memo = cache.memo<SearchItem, StoredSearch>({
 		name: "search",
 		nameOf: ({ search }) => search.locale.name,
-		keyOf: (item) => keyOfSearch(item, markdown),
+		keyOf: (item) => keyOfSearch(item, keysOf(item.search)),
+		keepsPrevious: true,
 	});
+	const build = async (
+		item: SearchItem,
+		previous: StoredSearch | undefined,
+	): Promise<StoredSearch> => {
+		const { search, questions } = item;
+		const keys = keysOf(search);
+		const pages = search.pages.map(
+			({ path, sections }, i): IndexedPageKey => [
+				path,
+				keys[i] as string,
+				sections.length,
+			],
+		);
+		const { wordsOf, keep } = await countWords(search);
+		const task = { listing: withoutTexts(search), questions };
+		const { files, answers, built } =
+			(await updateIndex(task, pages, previous, wordsOf)) ??
+			(await runTask("search", {
+				...task,
+				words: keys.map((key) => wordsOf(key) as string),
+			}));
+		keep();
+		return {
+			files,
+			answers,
+			state: JSON.stringify({ built, pages } satisfies SearchState),
+		};
+	};
+	/** Returns nothing if there is no earlier index, or too much has changed. */
+	const updateIndex = async (
+		task: Omit<SearchTask, "words">,
+		pages: readonly IndexedPageKey[],
+		previous: StoredSearch | undefined,
+		wordsOf: WordsLookup,
+	): Promise<SearchOutput | null> => {
+		if (!previous) return null;
+		const { built, pages: before }: SearchState = JSON.parse(previous.state);
+		const changes: PageChange[] = [];
+		for (const change of pageChangesOf(before, pages) ?? [undefined]) {
+			const found = change && withWords(change, wordsOf);
+			if (!found) return null;
+			changes.push(found);
+		}
+		return runTask("searchUpdate", { ...task, update: { built, changes } });
+	};
+	const runTask = async <Name extends "search" | "searchUpdate">(
+		name: Name,
+		input: TaskInput<Name>,
+	): Promise<TaskResult<Name>> => {
+		for await (const output of workers.run<Name>(name, [input], null))
+			return output;
+		throw new Error(`no result of ${name}`);
+	};
 	return async (
 		items: readonly SearchItem[],
 	): Promise<() => Promise<BuiltSearch>> => {
 		const lookup = await memo.lookUp(items);
-		const pending = countWords(lookup.missing.map(({ search }) => search)).then(
-			(words) =>
-				workers.run(
-					"search",
-					lookup.missing.map(
-						({ search, questions }, i): SearchTask => ({
-							search: { ...listingOf(search), words: words[i] ?? [] },
-							questions,
-						}),
-					),
-					null,
-				),
+		const pending = Promise.all(
+			lookup.missing.map((item, i) => build(item, lookup.previous[i])),
 		);
 		pending.catch(() => {}); // reported where it is awaited
-		return async () => {
-			const computed: SearchOutput[] = [];
-			for await (const output of await pending) computed.push(output);
-			return builtSearchOf(
+		return async () =>
+			builtSearchOf(
 				items.map(({ search }) => search.locale.name),
-				memo.complete(lookup, computed),
+				memo.complete(lookup, await pending),
 			);
-		};
 	};
 }
 
-/** `outputs` are in the order of the locales. */
+/** @param outputs in the order of the locales */
 export const builtSearchOf = (
 	locales: readonly string[],
-	outputs: readonly SearchOutput[],
+	outputs: readonly Pick<SearchOutput, "files" | "answers">[],
 ): BuiltSearch => ({
 	files: outputs.flatMap(({ files }) => files),
 	run: searchFnOf(
 		new Map(locales.map((name, i) => [name, outputs[i]?.answers ?? {}])),
 	),
 });
-
-/** A page to count, in the language of its locale. */
-interface WordsItem {
-	readonly lang: string;
-	readonly page: SearchInputPage;
-}
-
-/** Counts the words of the pages of locales, in their order. */
-export type WordCounter = (
-	locales: readonly LocaleSearchInput[],
-) => Promise<readonly (readonly PageWords[])[]>;
-
-/** Only the words of changed pages are counted again. */
-export function createWordCounter(
-	config: SiteConfig,
-	cache: Cache,
-	workers: Workers,
-	name = "words",
-): WordCounter {
-	const parsing = JSON.stringify(config.markdown);
-	const memo = cache.memo<WordsItem, PageWords>({
-		name,
-		nameOf: ({ lang, page }) => `${lang} ${page.path}`,
-		keyOf: ({ lang, page }) => keyOfSearchPage(page, lang + parsing),
-	});
-	return async (locales) => {
-		const items = locales.flatMap(({ locale, pages }) =>
-			pages.map((page): WordsItem => ({ lang: locale.htmlLang, page })),
-		);
-		const words = await memo.map(items, async (missing) => {
-			const langs = new Set(missing.map(({ lang }) => lang));
-			const tasks = [...langs].flatMap((lang) =>
-				batchTexts(
-					missing.filter((item) => item.lang === lang).map(({ page }) => page),
-				).map((pages) => ({ lang, pages })),
-			);
-			const counted: PageWords[] = [];
-			for await (const batch of workers.run("words", tasks, null))
-				counted.push(...batch);
-			return counted;
-		});
-		const waiting = words.values();
-		return locales.map(({ pages }) =>
-			pages.map(() => waiting.next().value as PageWords),
-		);
-	};
-}

@@ -1,7 +1,7 @@
 /** Builds one part of a site: loads and resolves all of it, then renders, checks and writes only the pages of a shard. */
 import { Cache } from "../cache/cache.ts";
 import { searchExpectationsOf } from "../check/search-expectations.ts";
-import { listingOf } from "../derive/search-files.ts";
+import { localeSearchInputs, withoutTexts } from "../derive/search-files.ts";
 import type { Host, PartWriter } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { isFirstShard, type Shard } from "../model/shard.ts";
@@ -104,6 +104,7 @@ async function writePart(
 	const pages = await stages.writePages(
 		own,
 		plan.bundle,
+		plan.templates,
 		writer,
 		async () => {},
 	);
@@ -118,7 +119,7 @@ async function writePart(
 			publicFiles: [...derived.publicFiles],
 			islandFiles,
 			search: searchItemsOf(plan.site).map(({ search, questions }) => ({
-				listing: listingOf(search),
+				listing: withoutTexts(search),
 				questions,
 			})),
 		} satisfies SiteData);
@@ -133,20 +134,21 @@ async function writePart(
 }
 
 /** The words of some pages, by locale. */
-async function countWords(
+const countWords = (
 	own: ResolvedSite,
-	stages: Stages,
-): Promise<readonly (readonly [locale: string, words: CountedPages])[]> {
-	const locales = searchItemsOf(own).map(({ search }) => search);
-	const words = await stages.countWords(locales);
-	return locales.map(({ locale, pages }, i) => [
-		locale.name,
-		pages.flatMap(({ path }, j) => {
-			const counted = words[i]?.[j];
-			return counted ? [[path, counted] as const] : [];
+	{ wordCounter }: Stages,
+): Promise<readonly (readonly [locale: string, words: CountedPages])[]> =>
+	Promise.all(
+		localeSearchInputs(own).map(async (search) => {
+			const { wordsOf, keep } = await wordCounter.countWords(search);
+			keep();
+			const keys = wordCounter.keysOf(search);
+			const words = search.pages.map(
+				({ path }, i) => [path, wordsOf(keys[i] as string) as string] as const,
+			);
+			return [search.locale.name, words] as const;
 		}),
-	]);
-}
+	);
 
 /** Returns the names of the files, by locale. */
 async function writeWords(

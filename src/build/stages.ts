@@ -25,10 +25,13 @@ import { createLabelLookup } from "../render/templates.ts";
 import { type ResolveInput, resolveSite } from "../resolve/index.ts";
 import { batchFiles } from "../work/batches.ts";
 import type { Workers } from "../work/workers.ts";
+import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
+import { documentParts } from "./document-parts.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
 import { createPageWriter } from "./page-writer.ts";
-import { createSearchBuilder, createWordCounter } from "./search-builder.ts";
+import { createSearchBuilder } from "./search-builder.ts";
+import { createWordCounter } from "./word-counter.ts";
 
 export type Stages = ReturnType<typeof createStages>;
 
@@ -40,12 +43,7 @@ export function createStages(
 ) {
 	// Shards that are built on one machine do not replace each other's results.
 	const suffix = shard.count > 1 ? `-${shard.index}-of-${shard.count}` : "";
-	const countWords = createWordCounter(
-		config,
-		cache,
-		workers,
-		`words${suffix}`,
-	);
+	const wordCounter = createWordCounter(config, cache, workers, suffix);
 	return {
 		memoize: cache.memoize,
 		parseDocuments: createDocumentParser(config, cache, workers),
@@ -63,14 +61,24 @@ export function createStages(
 				createLabelLookup(templates, config),
 				cache.memoize,
 			),
+		addMermaid: (
+			bundle: Bundle,
+			documents: readonly ParsedDocument[],
+			{ readMermaid }: Pick<Host, "readMermaid">,
+		): Bundle =>
+			documents.some(({ islands }) => islands.includes("Mermaid"))
+				? cache.memoize("mermaid", [bundle], () =>
+						addMermaidModule(bundle, readMermaid?.(), config),
+					)
+				: bundle,
 		startDiagramCheck: createDiagramChecker(
 			cache,
 			workers,
 			shard,
 			`diagrams${suffix}`,
 		),
-		countWords,
-		startSearch: createSearchBuilder(config, cache, workers, countWords),
+		wordCounter,
+		startSearch: createSearchBuilder(cache, workers, wordCounter),
 		writePages: createPageWriter(config, cache, workers, `pages${suffix}`),
 		renderFeeds: createFeedRenderer(cache),
 	};
@@ -88,6 +96,7 @@ function createDocumentParser(
 		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
 		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
 		warmStart: true,
+		parts: documentParts,
 	});
 	return (
 		{ files }: Sources,

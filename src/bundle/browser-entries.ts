@@ -4,7 +4,6 @@ import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin } from "./compile.ts";
-import { findMermaid } from "./find-mermaid.ts";
 import { islandFilesOf } from "./island-files.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
@@ -95,7 +94,6 @@ export async function compileEntries(
 		plugins: [
 			...(stylesOnly ? [noDynamicImportsPlugin] : []),
 			startPlugin(startCode, root),
-			optionalMermaidPlugin(root),
 			ownPackagesPlugin,
 		],
 		absWorkingDir: root,
@@ -148,23 +146,6 @@ const noDynamicImportsPlugin: Plugin = {
 		);
 	},
 };
-
-/**
- * Sites with diagrams install mermaid. Without it, its place in the bundle stays empty, and the build reports the first
- * diagram.
- */
-const optionalMermaidPlugin = (root: string): Plugin => ({
-	name: "optional-mermaid",
-	setup({ onResolve, onLoad }) {
-		const found = findMermaid(root);
-		onResolve({ filter: /^mermaid\// }, ({ path: name }) =>
-			found
-				? { path: path.join(found.folder, name.slice("mermaid/".length)) }
-				: { path: name, namespace: "missing" },
-		);
-		onLoad({ filter: /^/, namespace: "missing" }, () => ({ contents: "" }));
-	},
-});
 
 const startPlugin = (contents: string | undefined, root: string): Plugin => ({
 	name: "start-code",

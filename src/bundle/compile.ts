@@ -58,9 +58,6 @@ export const externalPackagesPlugin: Plugin = {
 	setup({ onResolve, resolve }) {
 		onResolve({ filter: /^[^./]/ }, async (args) => {
 			if (args.pluginData === "inner" || args.path.startsWith("node:")) return;
-			// Only browsers draw diagrams, and a site without diagrams lacks the package.
-			if (args.path.startsWith("mermaid/"))
-				return { path: args.path, external: true };
 			const file = ownModulePath(args.path);
 			if (args.path === "ssg" && file)
 				return externalModule(path.join(PACKAGE_ROOT, file));

@@ -4,6 +4,7 @@
  */
 import { isDeepEqual } from "../model/deep-equal.ts";
 import type { Memoize } from "../model/memoize.ts";
+import { KeyedTexts } from "./keyed-texts.ts";
 import { Memo, type MemoDefinition } from "./memo.ts";
 import {
 	type CacheRecord,
@@ -47,10 +48,19 @@ export class Cache {
 	};
 
 	/** One result per item of a list, in memory and on disk. */
-	memo<Item, Result>(definition: MemoDefinition<Item>): Memo<Item, Result> {
+	memo<Item, Result>(
+		definition: MemoDefinition<Item, Result>,
+	): Memo<Item, Result> {
 		const memo = new Memo<Item, Result>(definition, this.options);
 		this.#memos.push(memo);
 		return memo;
+	}
+
+	/** Texts by key, in memory or on disk. */
+	keyedTexts(name: string): KeyedTexts {
+		const texts = new KeyedTexts(name, this.options);
+		this.#memos.push(texts);
+		return texts;
 	}
 
 	/** Writes the results of the last run of all memos to disk, if they are not there yet. */

@@ -16,11 +16,18 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../make-folder.ts";
-import type { CacheStore } from "./store.ts";
+import type { CacheStore, StoredEntries } from "./store.ts";
 
 const CACHE_FORMAT = "ssg-cache-1";
 
-type StoreEntries = ReadonlyMap<string, string>;
+/** A line of a file: its hash, and the rest from the key on, with the place of the text in it. */
+interface StoredLine {
+	readonly hash: string;
+	readonly bytes: Buffer;
+	readonly textAt: number;
+}
+
+type StoredLines = ReadonlyMap<string, StoredLine>;
 
 /**
  * Creates a cache.
@@ -39,85 +46,110 @@ export function createDiskStore(
 		hasReported = true;
 	};
 	const header = `${CACHE_FORMAT} ${engine}\n`;
-	/** The entries of each file read or written so far. */
-	const entriesByName = new Map<string, StoreEntries>();
+	/** The lines of each file read or written so far. */
+	const linesByName = new Map<string, StoredLines>();
 	return {
 		async read(name) {
-			const entries = decodeEntries(
-				readCached(path.join(folder, name)),
-				header,
-			);
-			entriesByName.set(name, entries);
-			return entries;
+			const lines = splitLines(readCached(path.join(folder, name)), header);
+			linesByName.set(name, lines);
+			return entriesOf(lines);
 		},
-		async write(name, entries) {
+		async write(name, added, kept = new Set()) {
 			const file = path.join(folder, name);
-			const previous = entriesByName.get(name) ?? new Map();
-			const newEntries = [...entries].filter(
-				([key, text]) => previous.get(key) !== text,
+			const previous: StoredLines = linesByName.get(name) ?? new Map();
+			const lines = new Map(
+				[...previous].filter(([key]) => kept.has(key) && !added.has(key)),
 			);
+			const fresh = new Map<string, StoredLine>();
+			for (const [key, text] of added) {
+				const known = previous.get(key);
+				const isSame = known !== undefined && textOf(known) === text;
+				const line = isSame ? known : encodeLine(key, text, header);
+				if (!isSame) fresh.set(key, line);
+				lines.set(key, line);
+			}
 			try {
 				// The line break ends a partial line left by a killed build.
-				if (canAppend(previous, entries, newEntries))
-					appendFileSync(file, encodeEntries("\n", newEntries, header));
-				else replaceFile(file, encodeEntries(header, [...entries], header));
+				if (canAppend(previous, lines, fresh))
+					appendFileSync(file, joinLines("\n", fresh));
+				else replaceFile(file, joinLines(header, lines));
 				removeOldFiles(folder, /\.new$/, HOUR_MS);
 			} catch (error) {
 				reportError(file, error);
 			}
-			entriesByName.set(name, entries);
+			linesByName.set(name, lines);
+			return entriesOf(lines);
 		},
 	};
 }
 
 /** Whether no entry is replaced, and fewer entries are outdated than current. */
 const canAppend = (
-	before: StoreEntries,
-	entries: StoreEntries,
-	fresh: readonly (readonly [key: string, text: string])[],
+	before: StoredLines,
+	lines: StoredLines,
+	fresh: StoredLines,
 ): boolean =>
 	before.size > 0 &&
-	before.size + fresh.length < 2 * entries.size &&
-	fresh.every(([key]) => !before.has(key));
+	before.size + fresh.size < 2 * lines.size &&
+	[...fresh.keys()].every((key) => !before.has(key));
 
-/** Encodes entries as lines after a prefix. Each text is encoded once, for its hash and its line. */
-const encodeEntries = (
-	prefix: string,
-	entries: readonly (readonly [key: string, text: string])[],
-	header: string,
-): Uint8Array =>
+/** Decodes a text each time it is asked for: most are parsed once, or not at all. */
+const entriesOf = (lines: StoredLines): StoredEntries => ({
+	size: lines.size,
+	has: (key) => lines.has(key),
+	get(key) {
+		const line = lines.get(key);
+		return line && textOf(line);
+	},
+});
+
+const textOf = ({ bytes, textAt }: StoredLine): string =>
+	bytes.toString("utf8", textAt, bytes.length - 1);
+
+function encodeLine(key: string, text: string, header: string): StoredLine {
+	const bytes = Buffer.from(`${key}\t${text}\n`);
+	return {
+		hash: lineHash(bytes.subarray(0, -1), header),
+		bytes,
+		textAt: Buffer.byteLength(key) + 1,
+	};
+}
+
+const joinLines = (prefix: string, lines: StoredLines): Uint8Array =>
 	Buffer.concat([
 		Buffer.from(prefix),
-		...entries.flatMap(([key, text]) => {
-			const line = Buffer.from(`${key}\t${text}\n`);
-			return [Buffer.from(`${lineHash(line.subarray(0, -1), header)}\t`), line];
-		}),
+		...[...lines.values()].flatMap(({ hash, bytes }) => [
+			Buffer.from(`${hash}\t`),
+			bytes,
+		]),
 	]);
 
 /**
  * Splits lines as bytes and decodes each separately, because one non-Latin-1 character in a string doubles the memory
  * of all of it.
  */
-function decodeEntries(bytes: Buffer, header: string): StoreEntries {
-	const entries = new Map<string, string>();
+function splitLines(bytes: Buffer, header: string): StoredLines {
+	const lines = new Map<string, StoredLine>();
 	const headerBytes = Buffer.from(header);
-	if (!bytes.subarray(0, headerBytes.length).equals(headerBytes))
-		return entries;
+	if (!bytes.subarray(0, headerBytes.length).equals(headerBytes)) return lines;
 	for (let start = headerBytes.length; start < bytes.length; ) {
 		const lineEnd = bytes.indexOf(LINE_BREAK, start);
-		const line = bytes.subarray(start, lineEnd < 0 ? undefined : lineEnd);
-		start += line.length + 1;
+		if (lineEnd < 0) break; // left by a killed build
+		const line = bytes.subarray(start, lineEnd + 1);
+		start = lineEnd + 1;
 		const keyAt = line.indexOf(TAB) + 1;
-		const textAt = line.indexOf(TAB, keyAt) + 1;
+		const entry = line.subarray(keyAt);
+		const textAt = entry.indexOf(TAB) + 1;
 		if (keyAt === 0 || textAt === 0) continue;
-		const sum = line.toString("latin1", 0, keyAt - 1);
-		if (sum === lineHash(line.subarray(keyAt), header))
-			entries.set(
-				line.toString("utf8", keyAt, textAt - 1),
-				line.toString("utf8", textAt),
-			);
+		const hash = line.toString("latin1", 0, keyAt - 1);
+		if (hash === lineHash(entry.subarray(0, -1), header))
+			lines.set(entry.toString("utf8", 0, textAt - 1), {
+				hash,
+				bytes: entry,
+				textAt,
+			});
 	}
-	return entries;
+	return lines;
 }
 
 const LINE_BREAK = 10;

@@ -1,7 +1,22 @@
 /** Stores results across processes. */
 export interface CacheStore {
-	/** Returns the entries stored under a name; an empty map if there are none or they cannot be trusted. */
-	read(name: string): Promise<ReadonlyMap<string, string>>;
-	/** Replaces all entries of a name. Keys and values must not contain line breaks or tabs. */
-	write(name: string, texts: ReadonlyMap<string, string>): Promise<void>;
+	/** Returns the entries stored under a name; none if they cannot be trusted. */
+	read(name: string): Promise<StoredEntries>;
+	/**
+	 * Replaces all entries of a name, except those to keep. Keys and values must not contain line breaks or tabs.
+	 *
+	 * @returns the entries that are stored now
+	 */
+	write(
+		name: string,
+		added: ReadonlyMap<string, string>,
+		kept?: ReadonlySet<string>,
+	): Promise<StoredEntries>;
+}
+
+/** The texts of entries. They may be decoded only when they are asked for. */
+export interface StoredEntries {
+	readonly size: number;
+	has(key: string): boolean;
+	get(key: string): string | undefined;
 }

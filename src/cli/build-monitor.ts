@@ -90,6 +90,7 @@ export function monitorBuild(
 			}),
 			bundle: time("bundle", host.bundle),
 			...(host.findMermaid && { findMermaid: host.findMermaid }),
+			...(host.readMermaid && { readMermaid: host.readMermaid }),
 			...(host.findTwoslash && { findTwoslash: host.findTwoslash }),
 			...(host.originalStack && { originalStack: host.originalStack }),
 			hasOwnTheme: host.hasOwnTheme,
@@ -129,6 +130,7 @@ const STAGE_BY_TASK: Partial<Record<TaskName, string>> = {
 	diagrams: "diagrams",
 	pages: "render",
 	search: "search",
+	searchUpdate: "search",
 };
 
 function addWork(work: WorkCounts, name: TaskName, input: unknown): WorkCounts {

@@ -106,7 +106,10 @@ function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 		url,
 		title: post.title,
 		summary: post.description,
-		html: makeUrlsAbsolute(withoutComponents(htmlOf(post.content)), url),
+		html: makeUrlsAbsolute(
+			withoutDiagrams(withoutComponents(htmlOf(post.content))),
+			url,
+		),
 		language: language?.htmlLang ?? post.contentLocale,
 		published,
 		updated: latestDate([published, ...validDatesOf(post.lastModified)]),
@@ -119,6 +122,22 @@ function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 /** Feeds have the content of components without their markup, which needs the theme's styles. */
 const withoutComponents = (html: string): string =>
 	html.replace(/<\/?ssg-component\b[^<>]*>/g, "");
+
+const DIAGRAM_START = '<figure class="diagram"';
+
+/** Readers of feeds show pictures in the page as bare words, or not at all. They get the text alternative. */
+const withoutDiagrams = (html: string): string =>
+	html
+		.split(DIAGRAM_START)
+		.map((part, index) => {
+			if (index === 0) return part;
+			const end = part.indexOf("</figure>");
+			const picture = /^[^<>]*><svg\b[^<>]* aria-label="([^"]*)"/.exec(part);
+			return picture && end >= 0
+				? `<p>${picture[1]}</p>${part.slice(end + "</figure>".length)}`
+				: DIAGRAM_START + part;
+		})
+		.join("");
 
 function feedAuthorsOf(
 	{ name, email, url, imageUrl }: PostPage["authors"][number],

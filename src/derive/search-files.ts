@@ -22,7 +22,7 @@ import {
 } from "../model/search-file-names.ts";
 import type { SearchSettings } from "../model/search-settings.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
-import { buildSearchIndex } from "../search/build-index.ts";
+import type { PackedIndex } from "../search/build-index.ts";
 import { createElasticlunrIndex } from "../search/elasticlunr-index.ts";
 import {
 	defaultHeadingId,
@@ -34,7 +34,7 @@ import {
 	type SearchVersion,
 } from "../search/format.ts";
 import type { SearchLanguage } from "../search/language.ts";
-import type { IndexedPage, PageWords } from "../search/page-words.ts";
+import type { IndexedPage } from "../search/page-words.ts";
 import { splitPostings } from "../search/posting-ranges.ts";
 import { builtLocalesOf } from "./urls.ts";
 
@@ -61,8 +61,12 @@ export interface SearchInputPage extends IndexedPage {
 	readonly sections: MarkdownPage["sections"];
 }
 
-/** A page of the index without its texts. */
-export interface ListedPage
+/** What a locale's search files say besides the index: the pages without their texts. */
+export interface SearchListing extends Omit<LocaleSearchInput, "pages"> {
+	readonly pages: readonly ListedPage[];
+}
+
+interface ListedPage
 	extends Pick<SearchInputPage, "title" | "path" | "weight" | "version"> {
 	readonly sections: readonly Pick<
 		SearchInputPage["sections"][number],
@@ -70,21 +74,10 @@ export interface ListedPage
 	>[];
 }
 
-/** What the index of a locale says besides words; plain data. */
-export interface LocaleListing extends Omit<LocaleSearchInput, "pages"> {
-	readonly pages: readonly ListedPage[];
-}
-
-export interface CountedLocale extends LocaleListing {
-	/** In the order of the pages. */
-	readonly words: readonly PageWords[];
-}
-
-/** Removes the texts of the pages. */
-export const listingOf = ({
+export const withoutTexts = ({
 	pages,
 	...input
-}: LocaleSearchInput): LocaleListing => ({
+}: LocaleSearchInput): SearchListing => ({
 	...input,
 	pages: pages.map(({ hash, keywords, sections, ...page }) => ({
 		...page,
@@ -162,12 +155,12 @@ const toSearchInputPage = (
 };
 
 /** The index of a locale and its documents. */
-export function buildSearchFiles(
-	input: CountedLocale,
+export function searchFilesOf(
+	input: SearchListing,
+	packed: PackedIndex,
 	language: SearchLanguage,
 ): Output[] {
 	const { locale, defaultLocale, pages, standIns, versions, synonyms } = input;
-	const packed = buildSearchIndex(input.words, locale.htmlLang, language);
 	const documents = {
 		pages: pages.map(toSearchedPage),
 		...(versions.length > 0 && { versions }),

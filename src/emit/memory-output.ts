@@ -41,7 +41,7 @@ export function createMemoryOutput(sink: OutputSink): () => OutputWriter {
 			},
 			files: () => filesOf([...files.values()].map(({ written }) => written)),
 			preview: async (others) => sink.preview?.([...outputs(), ...others]),
-			isAwaited: (route) => sink.isAwaited?.(route) ?? false,
+			...(sink.isAwaited && { isAwaited: sink.isAwaited }),
 			publish: async () => sink.publish(outputs()),
 			discard: async () => {
 				previous = files; // the next build compares with this one, published or not

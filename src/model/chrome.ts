@@ -103,8 +103,12 @@ export const NEWS_SIDEBAR = "news";
 
 /** What all pages of a locale share. Built once per locale instead of being repeated in every page. */
 export interface Chrome {
-	/** Hash of all fields below. The markup of a page depends on the page and on this. */
+	/**
+	 * Hash of all fields below, except the sidebars. The markup of a page depends on the page, on this, and on what it
+	 * shows of the sidebars.
+	 */
 	readonly hash: string;
+	readonly sidebarsHash: string;
 	readonly locale: Locale;
 	readonly locales: readonly Locale[];
 	readonly defaultLocale: string;
@@ -190,6 +194,8 @@ export interface BrowserAssets {
 	readonly styles: readonly string[];
 	/** URLs of the islands' chunks, by island name. */
 	readonly islands: Readonly<Record<string, string>>;
+	/** URL of Mermaid; absent if the build has drawn all diagrams. */
+	readonly mermaid?: string;
 	/** URLs of the strings that scripts show, by locale; absent if the theme has none. */
 	readonly strings?: Readonly<Record<string, string>>;
 }

@@ -141,7 +141,7 @@ export interface ParsedDocument {
 	readonly digest: string;
 	/** Names of the islands and diagrams in the body: what the browser has to load. */
 	readonly islands: readonly string[];
-	/** The sources of its diagrams; absent if there are none. */
+	/** The sources of the diagrams that are drawn in the browser; absent if there are none. */
 	readonly diagrams?: readonly DiagramSource[];
 	/** Whether the body shows cards of the pages in the same category. */
 	readonly hasDocCards?: true;

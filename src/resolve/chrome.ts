@@ -65,7 +65,7 @@ export interface DocsNavigation {
 }
 
 export interface ChromeResult {
-	readonly chrome: Omit<Chrome, "hash">;
+	readonly chrome: Omit<Chrome, "hash" | "sidebarsHash">;
 	readonly links: readonly AuthoredLink[];
 	readonly problems: readonly Problem[];
 }

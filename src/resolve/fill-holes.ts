@@ -26,7 +26,12 @@ import {
 	type DocumentFactsIndex,
 	factsOf,
 } from "./document-facts.ts";
-import { findAsset, type LinkOrigin, resolveLink } from "./links.ts";
+import {
+	findAsset,
+	type LinkOrigin,
+	type ResolvedLink,
+	resolveLink,
+} from "./links.ts";
 import { documentKey } from "./locale-fallbacks.ts";
 
 /** A theme label in a language. */
@@ -48,6 +53,8 @@ export interface FillContext extends DocumentFacts {
 	readonly addresses: AddressIndex;
 	readonly label: LabelLookup;
 	readonly report: LinkReport;
+	/** Resolves a link; the text and its Markdown twin have the same ones. */
+	readonly resolve: (href: string) => ResolvedLink;
 }
 
 /** What filling any document of a locale needs. */
@@ -67,29 +74,45 @@ export function createFillContext(
 	const page = addresses.targetsByFile.get(
 		localeFileKey(locale.name, documentKey(document)),
 	);
+	const origin: LinkOrigin = {
+		document,
+		locale: locale.name,
+		page: page ?? { route: "/" as Route, ids: [], aliases: new Map() },
+	};
+	const resolved = new Map<string, ResolvedLink>();
 	return {
-		origin: {
-			document,
-			locale: locale.name,
-			page: page ?? { route: "/" as Route, ids: [], aliases: new Map() },
-		},
+		origin,
 		...factsOf(document, facts),
 		addresses,
 		label,
 		report: { links: [], problems: [], assets: new Set() },
+		resolve(href) {
+			const known = resolved.get(href) ?? resolveLink(href, origin, addresses);
+			resolved.set(href, known);
+			return known;
+		},
 	};
 }
 
 export const fillHoles = (
 	body: ContentTemplate,
 	context: FillContext,
-): PageContent => ({
-	text: body.text,
-	fills: body.holes.map((hole) =>
+): PageContent =>
+	filled(body, (hole) =>
 		hole.kind === "size"
 			? imageSizeValue(hole, context)
 			: escapeHtml(holeValue(hole, context)),
-	),
+	);
+
+/** The text may not be loaded yet. */
+const filled = (
+	body: ContentTemplate,
+	fillOf: (hole: Hole) => string,
+): PageContent => ({
+	get text() {
+		return body.text;
+	},
+	fills: body.holes.map(fillOf),
 	...(body.hash && { hash: body.hash }),
 });
 
@@ -135,10 +158,10 @@ function holeValue(
 
 function linkValue(
 	hole: Extract<Hole, { kind: "link" }>,
-	{ origin, addresses, report }: FillContext,
+	{ addresses, report, resolve }: FillContext,
 ): string {
 	const { config } = addresses;
-	const found = resolveLink(hole.href, origin, addresses);
+	const found = resolve(hole.href);
 	if (found.asset) report.assets.add(found.asset);
 	if (found.broken === "markdown-link")
 		report.problems.push(
@@ -177,13 +200,12 @@ const missingImageProblems = (
 export const fillTwin = (
 	body: ContentTemplate,
 	context: FillContext,
-): PageContent => ({
-	text: body.text,
-	fills: body.holes.map((hole) => twinHoleValue(hole, context)),
-	...(body.hash && { hash: body.hash }),
-});
+): PageContent => filled(body, (hole) => twinHoleValue(hole, context));
 
-function twinHoleValue(hole: Hole, { origin, addresses }: FillContext): string {
+function twinHoleValue(
+	hole: Hole,
+	{ origin, addresses, resolve }: FillContext,
+): string {
 	const { baseUrl } = addresses.config;
 	if (hole.kind === "image") {
 		const asset = findAsset(decodeUriText(hole.src), origin, addresses);
@@ -191,7 +213,7 @@ function twinHoleValue(hole: Hole, { origin, addresses }: FillContext): string {
 		return sitePathOf(hole.src) ?? hole.src;
 	}
 	if (hole.kind !== "link") return "";
-	const { href, route } = resolveLink(hole.href, origin, addresses);
+	const { href, route } = resolve(hole.href);
 	if (!route || hole.href.startsWith("#")) return href;
 	const rest = /[?#].*$/s.exec(href)?.[0] ?? "";
 	return hrefOf(`/${twinFileOf(route)}`, baseUrl) + rest;

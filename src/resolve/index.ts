@@ -19,7 +19,7 @@ import {
 	fileTargetsOf,
 } from "./address-index.ts";
 import { addAlternates } from "./alternates.ts";
-import { createChrome } from "./chrome.ts";
+import { type ChromeResult, createChrome } from "./chrome.ts";
 import { customFrontMatterProblems } from "./custom-front-matter.ts";
 import {
 	createDocumentFacts,
@@ -119,7 +119,7 @@ export function resolveSite(
 		chromes: Object.fromEntries(
 			chromes
 				.filter(({ chrome }) => isBuilt(chrome.locale.name))
-				.map(({ chrome }) => [chrome.locale.name, withHash(chrome)]),
+				.map(({ chrome }) => [chrome.locale.name, withHashes(chrome)]),
 		),
 		links: [
 			...reports.flatMap(({ links }) => links),
@@ -175,10 +175,18 @@ const withoutEmptyAreas = (
 	...(news && hasNews && { news }),
 });
 
-const withHash = (chrome: Omit<Chrome, "hash">): Chrome => ({
+const withHashes = ({
+	sidebars,
+	...chrome
+}: ChromeResult["chrome"]): Chrome => ({
 	...chrome,
-	hash: hash("sha256", JSON.stringify(chrome)).slice(0, 16),
+	sidebars,
+	hash: hashOf(chrome),
+	sidebarsHash: hashOf(sidebars),
 });
+
+const hashOf = (value: unknown): string =>
+	hash("sha256", JSON.stringify(value)).slice(0, 16);
 
 /** All documents that a locale shows. */
 const shownDocumentsOf = (routed: RoutedLocale): ParsedDocument[] => [

@@ -167,11 +167,16 @@ const pageSectionsOf = (
 	{ sections, headings }: ParsedDocument,
 	ids: readonly string[],
 ): PageSection[] =>
-	sections.map(({ heading, text, code }) => ({
-		id: ids[heading] ?? "",
-		heading: headings[heading]?.text ?? "",
-		text,
-		code,
+	sections.map((section) => ({
+		id: ids[section.heading] ?? "",
+		heading: headings[section.heading]?.text ?? "",
+		// They may not be loaded yet.
+		get text() {
+			return section.text;
+		},
+		get code() {
+			return section.code;
+		},
 	}));
 
 function editUrlOf(

@@ -34,6 +34,30 @@ export interface PageWords {
 	readonly occurrences: readonly number[];
 }
 
+/** One line, which is quick to store within other texts: it has no quotes. */
+export const encodePageWords = ({
+	sections,
+	lengths,
+	words,
+	occurrences,
+}: PageWords): string =>
+	[[sections], occurrences, ...lengths, [words]]
+		.map((part) => part.join())
+		.join(";");
+
+export function decodePageWords(text: string): PageWords {
+	const [sections, occurrences = "", ...rest] = text.split(";");
+	const lengths = rest.slice(0, FIELD_NAMES.length);
+	return {
+		sections: Number(sections),
+		lengths: lengths.map(numbersIn),
+		words: rest.slice(FIELD_NAMES.length).join(";"),
+		occurrences: numbersIn(occurrences),
+	};
+}
+
+const numbersIn = (text: string): number[] => JSON.parse(`[${text}]`);
+
 /** Greater than any frequency; more occurrences in a field of a section weigh the same. */
 export const FREQUENCY_BASE = 4096;
 

@@ -5,6 +5,7 @@ import type { Chrome } from "../model/chrome.ts";
 import type { Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, Output } from "../model/site.ts";
+import { withTrackedSidebars } from "../model/tracked-sidebars.ts";
 import { createPageRenderer } from "../render/index.ts";
 import { islandNamesIn } from "../render/islands.ts";
 import { interruptible } from "./interrupt.ts";
@@ -15,6 +16,8 @@ export interface RenderedPage extends PageFacts {
 	/** Names of the islands on the page, in the navbar and the footer too. */
 	readonly islands: readonly string[];
 	readonly problems: readonly Problem[];
+	/** `Chrome.sidebarsHash` if the page depends on all sidebars. */
+	readonly sidebarsHash?: string;
 }
 
 /** What rendering any page needs. */
@@ -29,13 +32,16 @@ export async function renderPageBatch(
 ): Promise<RenderedPage[]> {
 	const render = createPageRenderer(await import(bundle.templates), bundle);
 	const made = (page: Page): RenderedPage => {
-		const chrome = chromes[page.locale] as Chrome;
+		const { chrome, areSidebarsRead } = trackedChromeOf(
+			chromes[page.locale] as Chrome,
+		);
 		try {
 			const markup = render(page, chrome);
 			return {
 				files: pageOutputs(page, markup, chrome),
 				islands: islandNamesIn(markup.document),
 				problems: markup.problems ?? [],
+				...(areSidebarsRead() && { sidebarsHash: chrome.sidebarsHash }),
 				...pageFactsOf(page, markup),
 			};
 		} catch (error) {
@@ -43,6 +49,28 @@ export async function renderPageBatch(
 		}
 	};
 	return interruptible(() => pages.map(made));
+}
+
+interface TrackedChrome {
+	readonly chrome: Chrome;
+	readonly areSidebarsRead: () => boolean;
+}
+
+const trackedChromes = new WeakMap<Chrome, TrackedChrome>();
+
+/** Once a page has read the sidebars, all later ones count too: a theme may keep for them what it has read. */
+function trackedChromeOf(chrome: Chrome): TrackedChrome {
+	const known = trackedChromes.get(chrome);
+	if (known) return known;
+	let areRead = false;
+	const tracked = {
+		chrome: withTrackedSidebars(chrome, () => {
+			areRead = true;
+		}),
+		areSidebarsRead: () => areRead,
+	};
+	trackedChromes.set(chrome, tracked);
+	return tracked;
 }
 
 /** The build goes on, so that all pages that fail are known, and why. */

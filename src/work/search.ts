@@ -4,17 +4,17 @@ import {
 	type SearchAnswers,
 	type SearchQueries,
 } from "../check/search-queries.ts";
-import {
-	buildSearchFiles,
-	type CountedLocale,
-} from "../derive/search-files.ts";
+import { type SearchListing, searchFilesOf } from "../derive/search-files.ts";
 import type { Output } from "../model/site.ts";
+import { type BuiltIndex, buildSearchIndex } from "../search/build-index.ts";
 import { loadSearchLanguage } from "../search/languages/loaders.ts";
 import {
 	countPageWords,
+	decodePageWords,
+	encodePageWords,
 	type IndexedPage,
-	type PageWords,
 } from "../search/page-words.ts";
+import { updateSearchIndex } from "../search/update-index.ts";
 import { interruptible } from "./interrupt.ts";
 
 /** Pages in one language, a BCP 47 tag. */
@@ -23,36 +23,90 @@ export interface WordsTask {
 	readonly pages: readonly IndexedPage[];
 }
 
+/** A page that differs from the one in an index. The words are encoded. */
+export interface PageChange {
+	/** The number of the page's first section in that index. */
+	readonly section: number;
+	readonly before?: string;
+	readonly after?: string;
+}
+
+/** The index of an earlier build, and what has changed since. */
+export interface IndexUpdate {
+	readonly built: BuiltIndex;
+	readonly changes: readonly PageChange[];
+}
+
 /** The index's input and the test queries. */
 export interface SearchTask {
-	readonly search: CountedLocale;
+	readonly listing: SearchListing;
+	/** The words of each page, encoded. */
+	readonly words: readonly string[];
 	readonly questions: SearchQueries;
+}
+
+/** Has the changes in place of the words of all pages. */
+export interface SearchUpdateTask extends Omit<SearchTask, "words"> {
+	readonly update: IndexUpdate;
 }
 
 export interface SearchOutput {
 	readonly files: readonly Output[];
 	readonly answers: SearchAnswers;
+	readonly built: BuiltIndex;
 }
 
-/** In the order of the pages. */
+/** In the order of the pages; encoded. */
 export async function countWords({
 	lang,
 	pages,
-}: WordsTask): Promise<PageWords[]> {
+}: WordsTask): Promise<string[]> {
 	const language = await loadSearchLanguage(lang);
 	return interruptible(() =>
-		pages.map((page) => countPageWords(page, language)),
+		pages.map((page) => encodePageWords(countPageWords(page, language))),
 	);
 }
 
 export async function buildLocaleSearch({
-	search,
-	questions,
+	words,
+	...search
 }: SearchTask): Promise<SearchOutput> {
-	const language = await loadSearchLanguage(search.locale.htmlLang);
-	const files = interruptible(() => buildSearchFiles(search, language));
+	const { htmlLang } = search.listing.locale;
+	const language = await loadSearchLanguage(htmlLang);
+	const built = interruptible(() =>
+		buildSearchIndex(words.map(decodePageWords), htmlLang, language),
+	);
+	return finishSearch(search, built);
+}
+
+/** `null` if the index must be built from all pages. */
+export async function updateLocaleSearch({
+	update: { built: before, changes },
+	...search
+}: SearchUpdateTask): Promise<SearchOutput | null> {
+	const language = await loadSearchLanguage(search.listing.locale.htmlLang);
+	const decoded = changes.map(({ section, before, after }) => ({
+		section,
+		...(before !== undefined && { before: decodePageWords(before) }),
+		...(after !== undefined && { after: decodePageWords(after) }),
+	}));
+	const built = interruptible(() =>
+		updateSearchIndex(before, decoded, language),
+	);
+	return built ? finishSearch(search, built) : null;
+}
+
+async function finishSearch(
+	{ listing, questions }: Omit<SearchTask, "words">,
+	built: BuiltIndex,
+): Promise<SearchOutput> {
+	const language = await loadSearchLanguage(listing.locale.htmlLang);
+	const files = interruptible(() =>
+		searchFilesOf(listing, built.index, language),
+	);
 	return {
 		files,
 		answers: await runSearchQueries(questions, files, language),
+		built,
 	};
 }

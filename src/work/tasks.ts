@@ -16,6 +16,8 @@ import {
 	buildLocaleSearch,
 	countWords,
 	type SearchTask,
+	type SearchUpdateTask,
+	updateLocaleSearch,
 	type WordsTask,
 } from "./search.ts";
 import { loadTwoslasher } from "./twoslash.ts";
@@ -66,6 +68,7 @@ const tasks = {
 	pages: renderPageBatch,
 	words: (asked: WordsTask, _: null) => countWords(asked),
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
+	searchUpdate: (asked: SearchUpdateTask, _: null) => updateLocaleSearch(asked),
 };
 
 type TaskTable = typeof tasks;

@@ -43,6 +43,7 @@ const BACKGROUND_TASKS: ReadonlySet<TaskName> = new Set([
 	"diagrams",
 	"words",
 	"search",
+	"searchUpdate",
 ]);
 
 /** Fewer tasks are not worth a thread, which takes as long to start as a few tasks. */
@@ -127,8 +128,7 @@ export function createThreadPool(
 
 const isLargeSearch = ({ name, input }: QueuedTask): boolean =>
 	name === "search" &&
-	(input as TaskInput<"search">).search.pages.length >
-		MAX_THREADED_SEARCH_PAGES;
+	(input as TaskInput<"search">).words.length > MAX_THREADED_SEARCH_PAGES;
 
 async function* yieldInOrder<Result>(
 	results: Promise<Result>[],

@@ -44,9 +44,12 @@ function useDiagram(text: string): DiagramImage | undefined {
 	return image;
 }
 
-/** `<html data-mermaid="light dark">` names the themes of the two modes, if not the default ones. */
+/**
+ * `<html data-mermaid="light dark">` names Mermaid's themes of the two modes. Without it, diagrams have the colours of the
+ * site.
+ */
 function currentMermaidTheme(): string {
-	const { theme, mermaid = "default dark" } = document.documentElement.dataset;
+	const { theme, mermaid = "" } = document.documentElement.dataset;
 	const [light = "", dark = ""] = mermaid.split(" ");
 	return theme === "dark" ? dark : light;
 }

@@ -1,5 +1,5 @@
 /** Draws diagrams as images. Mermaid is loaded with the first one. */
-import type { MermaidConfig } from "mermaid";
+import type { Mermaid, MermaidConfig } from "mermaid";
 import { restoreInlineStyles, withCspSafeStyles } from "./inline-styles.ts";
 
 /** The attributes of an `<img>`. The size avoids further layout shifts. */
@@ -26,13 +26,16 @@ async function renderDiagram(
 	source: string,
 	theme: string,
 ): Promise<DiagramImage> {
-	const { default: mermaid } = await import("mermaid/dist/mermaid.esm.min.mjs");
+	const mermaid = await loadMermaid();
+	addStyles();
 	mermaid.initialize({
 		startOnLoad: false,
 		securityLevel: "strict",
 		suppressErrorRendering: true,
 		htmlLabels: false, // an SVG image cannot contain HTML
-		theme: theme as NonNullable<MermaidConfig["theme"]>,
+		...(theme
+			? { theme: theme as NonNullable<MermaidConfig["theme"]> }
+			: siteTheme()),
 		fontFamily: getComputedStyle(document.body).fontFamily,
 	});
 	await mermaid.parse(source);
@@ -40,6 +43,62 @@ async function renderDiagram(
 		mermaid.render(`diagram-${++diagramCount}`, source),
 	);
 	return imageOfSvg(restoreInlineStyles(svg));
+}
+
+/** Only these diagrams need it, so it loads with the first one instead of blocking pages. */
+const STYLES =
+	".diagram-picture{display:block;max-inline-size:100%;block-size:auto;margin-inline:auto}";
+
+let isStyled = false;
+
+function addStyles(): void {
+	if (isStyled) return;
+	isStyled = true;
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(STYLES);
+	document.adoptedStyleSheets.push(sheet);
+}
+
+/** The build puts Mermaid beside the site's scripts if a page needs it. */
+async function loadMermaid(): Promise<Mermaid> {
+	const { mermaidScript } = document.documentElement.dataset;
+	if (!mermaidScript)
+		throw new Error("the page does not name Mermaid's script");
+	return ((await import(mermaidScript)) as { readonly default: Mermaid })
+		.default;
+}
+
+/** Mermaid's variables, and the site's custom properties that they get their colours from. */
+const SITE_COLORS: Readonly<Record<string, string>> = {
+	...{ background: "background", edgeLabelBackground: "background" },
+	...{ primaryColor: "accent-soft", primaryBorderColor: "accent" },
+	...{ primaryTextColor: "text", textColor: "text", titleColor: "text" },
+	...{ secondaryColor: "raised", secondaryBorderColor: "edge" },
+	...{ secondaryTextColor: "text", tertiaryTextColor: "text" },
+	...{ tertiaryColor: "raised", tertiaryBorderColor: "edge" },
+	...{ lineColor: "faint", noteBkgColor: "mark", noteTextColor: "text" },
+	...{ noteBorderColor: "mark", gridColor: "edge" },
+	...{ pieStrokeColor: "edge", pieOuterStrokeColor: "edge" },
+};
+
+/** Mermaid calculates with colours, so that it needs their values. */
+function siteTheme(): MermaidConfig {
+	const probe = document.body.appendChild(document.createElement("i"));
+	const colors = Object.entries(SITE_COLORS).flatMap(([name, property]) => {
+		probe.style.color = `var(--${property})`;
+		const { color } = getComputedStyle(probe);
+		return /^rgba?\(/.test(color) ? [[name, color]] : [];
+	});
+	probe.remove();
+	const darkMode = document.documentElement.dataset.theme === "dark";
+	return {
+		theme: "base",
+		themeVariables: {
+			...Object.fromEntries(colors),
+			darkMode,
+			fontSize: "14px",
+		},
+	};
 }
 
 /** Inside an image, the diagram's inline styles are not subject to the page's content security policy. */

@@ -6,6 +6,7 @@ import { renderStatic } from "../render-static.ts";
 import { replaceable } from "../replaceable.tsx";
 import {
 	firstLinkIn,
+	isClosedByDefault,
 	type SidebarEntries,
 	type SidebarPath,
 	type SidebarTree,
@@ -83,7 +84,7 @@ const truncatedBranches = memoizeWeak(({ categoryIndexes }: SidebarTree) =>
 		const branches: SidebarBranches = {
 			strings,
 			renderEntry: memoizeWeak((entry) =>
-				entry.type === "category" && entry.collapsible && entry.collapsed
+				isClosedByDefault(entry)
 					? renderClosedCategory(entry, categoryIndexes.get(entry), strings)
 					: renderInactiveItem(entry, branches),
 			),

@@ -1,6 +1,8 @@
 import { NEWS_SIDEBAR } from "../../src/model/chrome.ts";
 import type { Route } from "../../src/model/route.ts";
+import { untrackedSidebarsOf } from "../../src/model/tracked-sidebars.ts";
 import type { Chrome } from "../../src/react.ts";
+import { useIsReplaced } from "../replaceable.tsx";
 import { stringsOf } from "../strings/index.ts";
 import { DocsSidebar } from "./DocsSidebar.tsx";
 import { NewsSidebar } from "./NewsSidebar.tsx";
@@ -14,9 +16,12 @@ export interface SidebarProps {
 }
 
 export function Sidebar({ name, ...props }: SidebarProps) {
-	if (name === NEWS_SIDEBAR) return <NewsSidebar {...props} />;
 	const { chrome } = props;
-	const entries = chrome.sidebars[name];
+	// The theme's own sidebar shows no more than `sidebarFactsOf` says.
+	const isReplaced = useIsReplaced(DocsSidebar);
+	if (name === NEWS_SIDEBAR) return <NewsSidebar {...props} />;
+	const sidebars = isReplaced ? chrome.sidebars : untrackedSidebarsOf(chrome);
+	const entries = sidebars[name];
 	return entries ? (
 		<DocsSidebar
 			{...props}

@@ -159,7 +159,7 @@ function corpusOf(
 function indexOf(pages: readonly IndexedPage[], lang: string) {
 	const language = searchLanguageOf(lang);
 	const words = pages.map((page) => countPageWords(page, language));
-	return buildSearchIndex(words, lang, language);
+	return buildSearchIndex(words, lang, language).index;
 }
 
 function ours({ lang, index, documents, pages }: Corpus): Engine {

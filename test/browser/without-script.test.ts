@@ -55,6 +55,14 @@ script("the drawer opens, leads on, and closes", () =>
 	),
 );
 
+script("diagrams are drawn", () =>
+	on("/fr/help/apps/sync/", async (page) => {
+		const picture = page.locator("figure.diagram svg").first();
+		assert.ok(await picture.isVisible());
+		assert.match((await picture.getAttribute("aria-label")) ?? "", / → /);
+	}),
+);
+
 script("all panels of tabs are there, below their labels", () =>
 	on("/help/install", async (page) => {
 		assert.ok(await page.getByText("JoplinPortable.exe").isVisible());

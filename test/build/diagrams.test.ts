@@ -31,9 +31,25 @@ diagrams("are warnings at their line", async () => {
 	]);
 });
 
+diagrams(
+	"that the browser draws are named once, the others not at all",
+	async () => {
+		const { problems } = await buildSite(
+			page(
+				"graph LR\n\tA --> B",
+				'pie\n\t"a" : 1',
+				"%%{init: {}}%%\ngraph LR\n\tA --> B",
+			),
+		);
+		assert.equal(problems, [
+			"content/en/help/index.md:9:1 info diagram-in-browser: 2 diagrams are drawn in the browser, with Mermaid: content/en/help/index.md:9 (pie), content/en/help/index.md:14 (graph)",
+		]);
+	},
+);
+
 diagrams("ask for mermaid by name where it is not installed", () =>
 	inFolder(async (folder) => {
-		writeFiles(folder, page("graph LR\n\tA --> B"));
+		writeFiles(folder, page('pie\n\t"a" : 1'));
 		const { settled, host } = hostIn(folder);
 		const { problems } = await createBuilder(
 			settled,
@@ -44,7 +60,7 @@ diagrams("ask for mermaid by name where it is not installed", () =>
 			problems.map(({ message, hint, at }) => [message, hint, at?.line]),
 			[
 				[
-					"diagrams need the package mermaid, which is not installed",
+					"this diagram is drawn in the browser with the package mermaid, which is not installed",
 					"run npm install mermaid",
 					4,
 				],

@@ -28,6 +28,7 @@ import { buildFresh } from "../../src/cli/fresh-build.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import { createNodeHost } from "../../src/host.ts";
 import { formatProblem } from "../../src/model/problem.ts";
+import type { WordsTask } from "../../src/work/search.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
@@ -77,6 +78,7 @@ async function build(folder: string, out: string, store?: CacheStore) {
 	const config = await loadConfig(folder, { outDir }, cache);
 	let parsed = 0;
 	let rendered = 0;
+	let counted = 0;
 	const { problems, counts, ok } = await createBuilder(
 		config,
 		createNodeHost(config, { cache }),
@@ -84,6 +86,9 @@ async function build(folder: string, out: string, store?: CacheStore) {
 			run: (name, inputs, shared) => {
 				if (name === "parse") parsed += inputs.flat().length;
 				if (name === "pages") rendered += inputs.flat().length;
+				if (name === "words")
+					for (const { pages } of inputs as readonly WordsTask[])
+						counted += pages.length;
 				return inlineWorkers.run(name, inputs, shared);
 			},
 		},
@@ -91,6 +96,7 @@ async function build(folder: string, out: string, store?: CacheStore) {
 	return {
 		parsed,
 		rendered,
+		counted,
 		told: { ok, counts, problems: problems.map(formatProblem) },
 	};
 }
@@ -289,6 +295,61 @@ cache("knows code that does not do the same each time", () => {
 	for (const code of same) assert.ok(isRepeatable(code), code);
 });
 
+/** More links than a page shows, in two folders. */
+const manyPages: Files = Object.fromEntries(
+	Array.from({ length: 320 }, (_, i) => [
+		`content/en/help/part-${i % 2}/page-${i}.md`,
+		`# Page ${i}\n`,
+	]),
+);
+
+cache(
+	"renders the pages that show a title, and with a theme that shows all titles everywhere, all pages",
+	() =>
+		inSite(async (folder) => {
+			writeFiles(folder, manyPages);
+			await build(folder, "dist", storeIn(folder));
+			writeFiles(folder, { "content/en/help/part-0/page-4.md": "# Other\n" });
+			const own = await sameAsCold(folder, storeIn(folder), "the theme's own");
+			// Those of its folder, in both languages.
+			assert.ok(own.rendered > 320 && own.rendered < 350, `${own.rendered}`);
+
+			writeFiles(folder, {
+				"theme/index.tsx": `import { createTheme } from "ssg/templates";
+const labels = (entries) => entries.flatMap(({ label, entries = [] }) => [label, ...labels(entries)]);
+const DocsSidebar = ({ entries }) => <p>{labels(entries).join()}</p>;
+export default createTheme({ parts: { DocsSidebar } });
+`,
+			});
+			await build(folder, "dist", storeIn(folder));
+			writeFiles(folder, { "content/en/help/part-0/page-4.md": "# Another\n" });
+			const all = await sameAsCold(folder, storeIn(folder), "another sidebar");
+			assert.ok(all.rendered > 640, `${all.rendered}`);
+		}),
+);
+
+cache("counts the words of changed pages, and puts them into the index", () =>
+	inSite(async (folder) => {
+		const edits: Edit[] = [
+			write("content/en/help/a.md", () => "# A\n\nnew words\n"),
+			write("content/en/help/a.md", () => "# A\n\n## More\n\nnew words\n"),
+			write("content/en/help/b.md", () => "# B\n\nanother page\n"),
+			(folder) => rmSync(path.join(folder, "content/en/help/b.md")),
+			write("content/fr/help/a.md", () => "# A\n\nautres mots\n"),
+		];
+		await build(folder, "dist", storeIn(folder));
+		for (const [number, edit] of edits.entries()) {
+			edit(folder, number);
+			const warm = await sameAsCold(folder, storeIn(folder), `${number}`);
+			// Another heading also changes the ids of the translation.
+			assert.ok(warm.counted <= 2, `${number}: ${warm.counted} counted`);
+		}
+		rmSync(path.join(folder, ".ssg/words-en"));
+		write("content/en/help/a.md", () => "# A\n\nlast words\n")(folder, 0);
+		await sameAsCold(folder, storeIn(folder), "without the words");
+	}),
+);
+
 cache("keeps no page of templates that ask for today", () =>
 	inSite(async (folder) => {
 		writeFiles(folder, {
@@ -300,33 +361,38 @@ cache("keeps no page of templates that ask for today", () =>
 	}),
 );
 
-cache("is left alone when it is damaged, cut off, or another engine's", () =>
-	inSite(async (folder) => {
-		const { parsed } = await build(folder, "dist", storeIn(folder));
-		const file = path.join(folder, ".ssg/documents");
-		const whole = readFileSync(file);
-		const damaged = Buffer.from(whole);
-		damaged.write("§§", Math.floor(whole.length / 2));
-		const wrong: [
-			what: string,
-			bytes: Uint8Array,
-			parsed: (n: number) => boolean,
-		][] = [
-			["damaged", damaged, (n) => n === 1],
-			["cut off", whole.subarray(0, whole.length - 20), (n) => n === 1],
-			["empty", Buffer.alloc(0), (n) => n === parsed],
-			["foreign", Buffer.from("#!/bin/sh\nexit\n"), (n) => n === parsed],
-		];
-		for (const [what, bytes, isExpected] of wrong) {
-			writeFileSync(file, bytes);
-			const warm = await sameAsCold(folder, storeIn(folder), what);
-			assert.ok(isExpected(warm.parsed), `${what}: ${warm.parsed}`);
-			assert.is((await build(folder, "dist", storeIn(folder))).parsed, 0, what);
-		}
-		const other = await sameAsCold(folder, storeIn(folder, "other"), "other");
-		assert.is(other.parsed, parsed);
-	}),
-);
+for (const name of ["documents", "documents-texts"])
+	cache(`ignores ${name} that are damaged, cut off, or another engine's`, () =>
+		inSite(async (folder) => {
+			const { parsed } = await build(folder, "dist", storeIn(folder));
+			const file = path.join(folder, ".ssg", name);
+			const whole = readFileSync(file);
+			const damaged = Buffer.from(whole);
+			damaged.write("§§", Math.floor(whole.length / 2));
+			const wrong: [
+				what: string,
+				bytes: Uint8Array,
+				parsed: (n: number) => boolean,
+			][] = [
+				["damaged", damaged, (n) => n === 1],
+				["cut off", whole.subarray(0, whole.length - 20), (n) => n === 1],
+				["empty", Buffer.alloc(0), (n) => n === parsed],
+				["foreign", Buffer.from("#!/bin/sh\nexit\n"), (n) => n === parsed],
+			];
+			for (const [what, bytes, isExpected] of wrong) {
+				writeFileSync(file, bytes);
+				const warm = await sameAsCold(folder, storeIn(folder), what);
+				assert.ok(isExpected(warm.parsed), `${what}: ${warm.parsed}`);
+				assert.is(
+					(await build(folder, "dist", storeIn(folder))).parsed,
+					0,
+					what,
+				);
+			}
+			const other = await sameAsCold(folder, storeIn(folder, "other"), "other");
+			assert.is(other.parsed, parsed);
+		}),
+	);
 
 /** Ways to spoil a file of the cache, or the cache itself. */
 const spoilers: Readonly<Record<string, (file: string) => void>> = {
@@ -385,10 +451,8 @@ cache("keeps apart what two engines write at once", () =>
 			["d", "4"],
 		] as const;
 		await one.write("name", new Map(both));
-		assert.equal(
-			[...(await storeIn(folder, "other").read("name"))],
-			[["b", "2"]],
-		);
+		const left = await storeIn(folder, "other").read("name");
+		assert.equal([left.size, left.get("b")], [1, "2"]);
 	}),
 );
 

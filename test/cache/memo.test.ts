@@ -19,16 +19,19 @@ const texts = {
 
 /** A store in memory, and how often it was written. */
 function inMemory() {
-	const kept = new Map<string, ReadonlyMap<string, string>>();
+	const stored = new Map<string, ReadonlyMap<string, string>>();
 	let writes = 0;
 	const store: CacheStore = {
-		read: async (name) => kept.get(name) ?? new Map(),
-		write: async (name, texts) => {
+		read: async (name) => stored.get(name) ?? new Map(),
+		write: async (name, added, kept = new Set()) => {
 			writes++;
-			kept.set(name, texts);
+			const before = [...(stored.get(name) ?? [])];
+			const all = [...before.filter(([key]) => kept.has(key)), ...added];
+			stored.set(name, new Map(all));
+			return new Map(all);
 		},
 	};
-	return { store, kept, writes: () => writes };
+	return { store, stored, writes: () => writes };
 }
 
 const counting = () => {
@@ -98,6 +101,82 @@ memo("gives what another process has stored, by key", async () => {
 	assert.equal([second.made, writes()], [["b"], 2]);
 	assert.equal(await other.map([b], second.make), ["TWO"]);
 	assert.equal(second.made, ["b", "b"]);
+});
+
+memo("loads the second parts of results when they are needed", async () => {
+	const { store, stored } = inMemory();
+	let loaded = 0;
+	const counted: CacheStore = {
+		...store,
+		read: async (name) => {
+			const entries = await store.read(name);
+			const get = (key: string) => {
+				if (name === "texts-texts") loaded++;
+				return entries.get(key);
+			};
+			return { size: entries.size, has: (key) => entries.has(key), get };
+		},
+	};
+	const divided = {
+		...texts,
+		parts: {
+			divide: ({ name, text }: Item) => ({ first: name, second: text }),
+			join: (name: string, text: () => string): Item => ({
+				name,
+				get text() {
+					return text();
+				},
+			}),
+		},
+	};
+	const copy = async (items: readonly Item[]) =>
+		items.map((one) => ({ ...one }));
+	const one = new Memo<Item, Item>(divided, { disk: counted });
+	await one.map([a, b], copy);
+	await one.save();
+	const next = () => new Memo<Item, Item>(divided, { disk: counted });
+	const { results, missing } = await next().lookUp([a, b]);
+	assert.equal(missing, []);
+	assert.equal([results[1]?.name, loaded], ["b", 0]);
+	assert.equal([results[1]?.text, loaded], ["two", 1]);
+	assert.equal([results[1]?.text, loaded], ["two", 1]);
+
+	stored.set("texts-texts", new Map());
+	assert.equal((await next().lookUp([a, b])).missing, [a, b]);
+});
+
+memo("gives what a new result is made from, by name", async () => {
+	const { store } = inMemory();
+	const definition = { ...texts, keepsPrevious: true };
+	const { make } = counting();
+	const one = new Memo<Item, string>(definition, { disk: store });
+	await one.map([a, b], make);
+	await one.save();
+	const changed = { ...b, text: "three" };
+	for (const options of [{ disk: store }, { memory: true }]) {
+		const other = new Memo<Item, string>(definition, options);
+		if (options.memory) await other.map([a, b], make);
+		const { missing, previous } = await other.lookUp([a, changed]);
+		assert.equal([missing, previous], [[changed], ["TWO"]]);
+	}
+	const lookup = await one.lookUp([{ name: "c", text: "new" }]);
+	assert.equal(lookup.previous, [undefined]);
+});
+
+memo("stores a new result in place of one that was not usable", async () => {
+	const { store } = inMemory();
+	const one = new Memo<Item, string>(texts, { disk: store });
+	await one.map([a], async () => ["old"]);
+	await one.save();
+	const other = new Memo<Item, string>(texts, { disk: store });
+	await other.map(
+		[a],
+		async () => ["new"],
+		() => false,
+	);
+	await other.save();
+	const last = new Memo<Item, string>(texts, { disk: store });
+	assert.equal((await last.lookUp([a])).results, ["new"]);
 });
 
 memo("holds two values for the same when they say the same", () => {

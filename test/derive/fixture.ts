@@ -6,9 +6,9 @@ import {
 	renderFeed,
 } from "../../src/derive/feeds.ts";
 import {
-	buildSearchFiles,
-	listingOf,
 	localeSearchInputs,
+	searchFilesOf,
+	withoutTexts,
 } from "../../src/derive/search-files.ts";
 import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
@@ -17,6 +17,7 @@ import type { DocPage, Page, PostPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
 import type { Output, PageMarkup, ResolvedSite } from "../../src/model/site.ts";
 import type { SourcePath } from "../../src/model/source.ts";
+import { buildSearchIndex } from "../../src/search/build-index.ts";
 import { countPageWords } from "../../src/search/page-words.ts";
 import { searchLanguageOf } from "../search/languages.ts";
 
@@ -101,6 +102,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 	const own = of.locales.find((one) => one.name === name);
 	if (!own) throw new Error(`no locale ${name}`);
 	return {
+		sidebarsHash: "0",
 		hash: "h",
 		locale: own,
 		locales: of.locales,
@@ -246,10 +248,11 @@ export const feedFilesOf = (site: ResolvedSite): Output[] =>
 	feedInputsOf(site).map((feed) => feedOutput(feed, renderFeed(feed)));
 
 /** The files of the search of all locales. */
-export function searchFilesOf(site: ResolvedSite): Output[] {
+export function siteSearchFilesOf(site: ResolvedSite): Output[] {
 	return localeSearchInputs(site).flatMap((input) => {
 		const language = searchLanguageOf(input.locale.htmlLang);
 		const words = input.pages.map((page) => countPageWords(page, language));
-		return buildSearchFiles({ ...listingOf(input), words }, language);
+		const { index } = buildSearchIndex(words, input.locale.htmlLang, language);
+		return searchFilesOf(withoutTexts(input), index, language);
 	});
 }

@@ -10,8 +10,8 @@ import {
 	page,
 	paths,
 	post,
-	searchFilesOf,
 	siteOf,
+	siteSearchFilesOf,
 	textOf,
 } from "./fixture.ts";
 
@@ -55,7 +55,7 @@ const pages: readonly Page[] = [
 	doc("/hidden", { title: "Hidden", sections: [] }),
 	page("/404", { kind: "not-found", hasAddress: false }),
 ];
-const outputs = searchFilesOf(siteOf(pages));
+const outputs = siteSearchFilesOf(siteOf(pages));
 
 const read = (file: string, from = outputs) => JSON.parse(textOf(from, file));
 
@@ -80,7 +80,8 @@ const filesOf = (
 	pages: readonly Page[],
 	changes: Partial<SiteConfig> = {},
 	searchLists: Readonly<Record<string, SearchSettings>> = {},
-) => searchFilesOf({ ...siteOf(pages, changes), searchSettings: searchLists });
+) =>
+	siteSearchFilesOf({ ...siteOf(pages, changes), searchSettings: searchLists });
 
 search("are an index and its documents", () => {
 	assert.equal(paths(outputs), [

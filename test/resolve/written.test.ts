@@ -56,6 +56,7 @@ const pageOf = (
 		},
 		label: () => "",
 		report: { links: [], problems: [], assets: new Set() },
+		resolve: (href) => ({ href }),
 	});
 };
 

@@ -58,7 +58,7 @@ export function filesOf(
 	);
 	const language = searchLanguageOf(lang);
 	const words = indexed.map((page) => countPageWords(page, language));
-	const index = buildSearchIndex(words, lang, language);
+	const { index } = buildSearchIndex(words, lang, language);
 	return {
 		index: { id: "1", ...index, synonyms },
 		documents: {

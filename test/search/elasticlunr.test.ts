@@ -2,10 +2,11 @@ import elasticlunr from "elasticlunr";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
-	buildSearchFiles,
-	listingOf,
 	localeSearchInputs,
+	searchFilesOf,
+	withoutTexts,
 } from "../../src/derive/search-files.ts";
+import { buildSearchIndex } from "../../src/search/build-index.ts";
 import { FIELD_BOOSTS } from "../../src/search/format.ts";
 import {
 	loadIndex,
@@ -54,7 +55,8 @@ function filesOf(name: "en" | "fr") {
 	assert.ok(input);
 	const language = searchLanguageOf(name);
 	const words = input.pages.map((page) => countPageWords(page, language));
-	const outputs = buildSearchFiles({ ...listingOf(input), words }, language);
+	const { index } = buildSearchIndex(words, name, language);
+	const outputs = searchFilesOf(withoutTexts(input), index, language);
 	const home = name === "en" ? "" : `${name}/`;
 	const json = (file: string) => JSON.parse(textOf(outputs, home + file));
 	return {

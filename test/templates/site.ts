@@ -36,6 +36,7 @@ export function chromeOf(
 	const at = (path: string) => route(`${home}${path}`);
 	return {
 		hash: "0",
+		sidebarsHash: "0",
 		locale,
 		locales: [en, fr, de],
 		defaultLocale: "en",

@@ -4,6 +4,7 @@ import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import type { SourceFile, SourcePath } from "../../src/model/source.ts";
+import { encodePageWords } from "../../src/search/page-words.ts";
 import type { SearchTask } from "../../src/work/search.ts";
 import type { TaskName } from "../../src/work/tasks.ts";
 import { createThreadPool } from "../../src/work/thread-pool.ts";
@@ -100,7 +101,7 @@ work("tell what a task throws to whoever asks for its result", async () => {
 work("are not sent a search that is large", async () => {
 	const parsing = all(pools[1].run("parse", parts, parseContext)); // enough for a thread to start
 	const asked = (count: number): SearchTask => ({
-		search: {
+		listing: {
 			locale: {
 				name: "en",
 				label: "English",
@@ -116,16 +117,18 @@ work("are not sent a search that is large", async () => {
 				sections: [{ id: "", heading: "" }],
 				unsendable: () => {},
 			})),
-			words: Array.from({ length: count }, (_, i) => ({
-				sections: 1,
-				lengths: [[2], [0], [0], [0]],
-				words: `page ${i}`,
-				occurrences: [1, 1, 1, 1],
-			})),
 			versions: [],
 			standIns: [],
 			synonyms: [],
 		},
+		words: Array.from({ length: count }, (_, i) =>
+			encodePageWords({
+				sections: 1,
+				lengths: [[2], [0], [0], [0]],
+				words: `page ${i}`,
+				occurrences: [1, 1, 1, 1],
+			}),
+		),
 		questions: { queries: ["page 7"], limit: 1 },
 	});
 	const [made] = await all(pools[1].run("search", [asked(2001)], null));

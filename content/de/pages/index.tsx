@@ -10,7 +10,7 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Befreien Sie Ihre Notizen!"
-			lead="Joplin ist eine Anwendung für Notizen und Aufgaben. Alles bleibt einfaches Markdown auf Ihren eigenen Geräten, synchronisiert und verschlüsselt."
+			lead="Joplin ist eine Anwendung für Notizen und Aufgaben, die alles als einfaches Markdown auf Ihren eigenen Geräten speichert, zwischen ihnen synchronisiert und auf Wunsch verschlüsselt."
 			start={{ label: "Joplin herunterladen", to: "/help/install" }}
 			help={{ label: "Zur Hilfe", to: "/help/" }}
 			systems={{
@@ -34,7 +34,7 @@ export default function HomePage(props: PageProps) {
 				},
 				locked: {
 					title: "Niemand sonst kann sie lesen",
-					text: "Mit Ende-zu-Ende-Verschlüsselung werden Ihre Notizen verschlüsselt, bevor sie das Gerät verlassen. Wer sie für Sie speichert, kann sie nicht lesen.",
+					text: "Mit Ende-zu-Ende-Verschlüsselung werden Ihre Notizen verschlüsselt, bevor sie das Gerät verlassen. Der Dienst, der sie speichert, kann sie nicht lesen.",
 				},
 			}}
 			facts={{
@@ -74,12 +74,12 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "In Markdown schreiben",
 						to: "/help/apps/markdown",
-						text: "Die wenigen Zeichen, die eine Notiz gliedern",
+						text: "Eine einfache Syntax, die Notizen gliedert",
 					},
 					{
 						label: "Notizen finden",
 						to: "/help/apps/search",
-						text: "Nach Wörtern, Daten, Schlagwörtern und Text in Bildern",
+						text: "Nach Wörtern, Datum, Schlagwörtern und Text in Bildern",
 					},
 					{
 						label: "Synchronisieren",
@@ -89,12 +89,12 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Webseiten speichern",
 						to: "/help/apps/clipper",
-						text: "Seiten und Bilder direkt aus dem Browser",
+						text: "Seiten und Bildschirmfotos direkt aus dem Browser",
 					},
 					{
 						label: "Häufige Fragen",
 						to: "/help/faq",
-						text: "Kurze Antworten auf das, was viele fragen",
+						text: "Kurze Antworten auf häufige Fragen",
 					},
 				],
 			}}

@@ -10,7 +10,7 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Free your notes!"
-			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown, on your own devices, in sync and encrypted."
+			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown on your own devices, synchronises it between them, and can encrypt it."
 			start={{ label: "Get Joplin", to: "/help/install" }}
 			help={{ label: "Read the help", to: "/help/" }}
 			systems={{
@@ -34,7 +34,7 @@ export default function HomePage(props: PageProps) {
 				},
 				locked: {
 					title: "Nobody else can read them",
-					text: "With end-to-end encryption, your notes are encrypted before they leave your device. Whoever stores them for you cannot read them.",
+					text: "With end-to-end encryption, your notes are encrypted before they leave your device. The service that stores them cannot read them.",
 				},
 			}}
 			facts={{
@@ -58,7 +58,7 @@ export default function HomePage(props: PageProps) {
 				],
 			}}
 			ways={{
-				title: "Where would you like to begin?",
+				title: "Where would you like to start?",
 				items: [
 					{
 						label: "Install Joplin",
@@ -68,7 +68,7 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Write in Markdown",
 						to: "/help/apps/markdown",
-						text: "The few characters that give a note its structure",
+						text: "A simple syntax that gives your notes structure",
 					},
 					{
 						label: "Find your notes",
@@ -83,12 +83,12 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Clip web pages",
 						to: "/help/apps/clipper",
-						text: "Save pages and pictures from your browser",
+						text: "Save web pages and screenshots from your browser",
 					},
 					{
 						label: "Frequently asked questions",
 						to: "/help/faq",
-						text: "Short answers to what many people ask",
+						text: "Short answers to common questions",
 					},
 				],
 			}}

@@ -10,8 +10,8 @@ export default function HomePage(props: PageProps) {
 		<Home
 			{...props}
 			headline="Libérez vos notes !"
-			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown, sur vos propres appareils, synchronisé et chiffré."
-			start={{ label: "Obtenir Joplin", to: "/help/install" }}
+			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown sur vos propres appareils, le synchronise entre eux et peut le chiffrer."
+			start={{ label: "Télécharger Joplin", to: "/help/install" }}
 			help={{ label: "Lire l’aide", to: "/help/" }}
 			systems={{
 				title: "Libre et gratuite pour",
@@ -23,7 +23,7 @@ export default function HomePage(props: PageProps) {
 			}}
 			picture="Joplin sur un ordinateur, avec les carnets, une liste de notes, et une note à côté de son Markdown. Devant, la même note sur un téléphone."
 			reasons={{
-				title: "Pourquoi lui confier vos notes ?",
+				title: "Pourquoi confier vos notes à Joplin ?",
 				open: {
 					title: "Du texte brut que vous pouvez emporter",
 					text: "Les notes sont en Markdown et le code source est public. Vous pouvez lire et vérifier l’un et l’autre, et changer d’application quand vous le souhaitez.",
@@ -34,7 +34,7 @@ export default function HomePage(props: PageProps) {
 				},
 				locked: {
 					title: "Personne d’autre ne peut les lire",
-					text: "Avec le chiffrement de bout en bout, vos notes sont chiffrées avant de quitter votre appareil. Celui qui les stocke pour vous ne peut pas les lire.",
+					text: "Avec le chiffrement de bout en bout, vos notes sont chiffrées avant de quitter votre appareil. Le service qui les stocke ne peut pas les lire.",
 				},
 			}}
 			facts={{
@@ -74,7 +74,7 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Écrire en Markdown",
 						to: "/help/apps/markdown",
-						text: "Les quelques caractères qui structurent une note",
+						text: "Une syntaxe simple pour structurer vos notes",
 					},
 					{
 						label: "Retrouver vos notes",
@@ -89,12 +89,12 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Enregistrer des pages web",
 						to: "/help/apps/clipper",
-						text: "Pages et images, depuis votre navigateur",
+						text: "Pages et captures d’écran, depuis votre navigateur",
 					},
 					{
-						label: "Foire aux questions",
+						label: "Questions fréquentes",
 						to: "/help/faq",
-						text: "Des réponses courtes aux questions fréquentes",
+						text: "Des réponses courtes aux questions courantes",
 					},
 				],
 			}}

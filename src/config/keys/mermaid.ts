@@ -4,12 +4,15 @@ import type { ParsedConfig } from "../schema.ts";
 import { requiredText } from "../values.ts";
 
 export interface MermaidKeys {
-	/** Diagrams written in Mermaid's syntax. */
+	/** Diagrams that Mermaid draws in the browser. Most are drawn by the build, in the colours of the theme. */
 	readonly mermaid?: MermaidOptions;
 }
 
 export interface MermaidOptions {
-	/** Mermaid themes by colour mode, https://mermaid.js.org/config/theming.html. */
+	/**
+	 * Mermaid themes by colour mode, https://mermaid.js.org/config/theming.html. The defaults stand for the colours of the
+	 * site.
+	 */
 	readonly theme?: MermaidThemeOptions;
 }
 

@@ -7,7 +7,12 @@ import type { Page } from "../../../src/model/page.ts";
 import { dataFileOf } from "../../../src/model/route.ts";
 import type { Output } from "../../../src/model/site.ts";
 import type { HighlightedSegments } from "../../../src/search/results.ts";
-import { doc, searchFilesOf, siteOf, textOf } from "../../derive/fixture.ts";
+import {
+	doc,
+	siteOf,
+	siteSearchFilesOf,
+	textOf,
+} from "../../derive/fixture.ts";
 
 const open = suite("a locale's search");
 
@@ -49,7 +54,7 @@ const pages: readonly Page[] = [
 const BASE = "/docs/";
 const addresses = { base: BASE, form: "as-is" } as const;
 const outputs = [
-	...searchFilesOf(siteOf(pages, { baseUrl: BASE })),
+	...siteSearchFilesOf(siteOf(pages, { baseUrl: BASE })),
 	...pages.map(
 		(page): Output => ({
 			path: dataFileOf(page.route),
@@ -194,7 +199,7 @@ open("returns a translated page only once", async () => {
 
 open("ranks pages in the reader's language first", async () => {
 	const plugins = { title: "Plugins", sections: [section("", "Plugins")] };
-	const files = searchFilesOf(
+	const files = siteSearchFilesOf(
 		siteOf([
 			doc("/help/a", plugins),
 			doc("/help/other", { title: "Other" }),
@@ -406,7 +411,7 @@ const preferences: [
 ];
 for (const [name, query, reading, paths] of preferences)
 	open(`of several versions, shows ${name}`, async () => {
-		serve(undefined, searchFilesOf(versioned));
+		serve(undefined, siteSearchFilesOf(versioned));
 		const { search } = await openLocaleSearch(english, addresses);
 		const { pages } = await search(query, 10, reading);
 		assert.equal(

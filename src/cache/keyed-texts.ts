@@ -1,0 +1,48 @@
+/** Texts by key, of which a run reads few: kept in memory for the next run, or on disk for other processes. */
+import type { CacheOptions } from "./cache.ts";
+import type { StoredEntries } from "./store.ts";
+
+export class KeyedTexts {
+	readonly #name: string;
+	readonly #disk: CacheOptions["disk"];
+	#entries: StoredEntries | undefined;
+	#unstored:
+		| {
+				readonly kept: ReadonlySet<string>;
+				readonly added: ReadonlyMap<string, string>;
+		  }
+		| undefined;
+
+	/** @param name the name in the store */
+	constructor(name: string, { memory = false, disk }: CacheOptions) {
+		this.#name = name;
+		this.#disk = memory ? undefined : disk;
+	}
+
+	/** The texts that the last run left. */
+	async read(): Promise<StoredEntries> {
+		this.#entries ??= (await this.#disk?.read(this.#name)) ?? new Map();
+		return this.#entries;
+	}
+
+	/** Replaces all texts but those to keep. */
+	replace(kept: ReadonlySet<string>, added: ReadonlyMap<string, string>): void {
+		if (this.#disk) {
+			this.#unstored = { kept, added };
+			return;
+		}
+		const texts = new Map(added);
+		for (const key of kept) {
+			const text = this.#entries?.get(key);
+			if (text !== undefined) texts.set(key, text);
+		}
+		this.#entries = texts;
+	}
+
+	async save(): Promise<void> {
+		if (!this.#disk || !this.#unstored) return;
+		const { kept, added } = this.#unstored;
+		this.#unstored = undefined;
+		this.#entries = await this.#disk.write(this.#name, added, kept);
+	}
+}

@@ -1,0 +1,109 @@
+/** Draws diagrams in Mermaid's syntax as SVG, without a browser. */
+import { drawGraph, narrowGraph } from "./draw-graph.ts";
+import { drawSequence } from "./draw-sequence.ts";
+import type { Graph } from "./graph.ts";
+import {
+	isEntityRelationships,
+	readEntityRelationships,
+} from "./read-entity-relationships.ts";
+import { isFlowchart, readFlowchart } from "./read-flowchart.ts";
+import { isSequence, readSequence } from "./read-sequence.ts";
+import { isStateDiagram, readStateDiagram } from "./read-state-diagram.ts";
+import { type DiagramStatements, readStatements } from "./statements.ts";
+import { type Drawing, svgOf } from "./svg.ts";
+import { describeGraph, describeSequence } from "./text-alternative.ts";
+import { rejectDiagram, UnsupportedDiagram } from "./unsupported-diagram.ts";
+
+export interface DrawnDiagram {
+	/** One picture, or two of which each screen shows one. */
+	readonly html: string;
+	/** Whether readers with the narrowest screens have to scroll. */
+	readonly isWide: boolean;
+	/** The diagram's `accTitle`. */
+	readonly title?: string | undefined;
+}
+
+/** The width of the text on a wide screen, on a phone, and on a screen of 320 pixels. */
+const COLUMN_WIDTH = 616;
+const PHONE_WIDTH = 324;
+const SMALLEST_PHONE_WIDTH = 280;
+/** A picture that is a little too wide is still better than one that is much wider. */
+const MAX_PHONE_WIDTH = 340;
+
+/** Texts are drawn again when another part of their page changes. */
+const drawnDiagrams = new Map<string, DrawnDiagram | undefined>();
+const MAX_DRAWN_DIAGRAMS = 300;
+
+/** Returns `undefined` for a diagram that only Mermaid can draw, or that has a mistake. */
+export function drawDiagram(source: string): DrawnDiagram | undefined {
+	if (!drawnDiagrams.has(source)) {
+		if (drawnDiagrams.size >= MAX_DRAWN_DIAGRAMS) drawnDiagrams.clear();
+		drawnDiagrams.set(source, drawSupportedDiagram(source));
+	}
+	return drawnDiagrams.get(source);
+}
+
+function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
+	try {
+		const statements = readStatements(source);
+		const { title, description } = statements;
+		const { alternative, draw, drawNarrow } = readDiagram(statements);
+		const picture = draw(COLUMN_WIDTH);
+		const narrow =
+			picture.width > PHONE_WIDTH ? drawNarrow(PHONE_WIDTH) : picture;
+		const hasNarrow =
+			narrow !== picture &&
+			(narrow.width <= MAX_PHONE_WIDTH || narrow.width < picture.width * 0.7);
+		const accessible = {
+			role: "img",
+			"aria-label": description ?? alternative,
+		};
+		return {
+			html: hasNarrow
+				? svgOf(picture, { class: "on-wide", ...accessible }) +
+					svgOf(narrow, { class: "on-small", display: "none", ...accessible })
+				: svgOf(picture, accessible),
+			isWide: (hasNarrow ? narrow : picture).width > SMALLEST_PHONE_WIDTH,
+			title,
+		};
+	} catch (error) {
+		if (error instanceof UnsupportedDiagram) return undefined;
+		throw error;
+	}
+}
+
+/** A diagram whose meaning is known. */
+interface ReadDiagram {
+	readonly alternative: string;
+	draw(maxWidth: number): Drawing;
+	drawNarrow(maxWidth: number): Drawing;
+}
+
+const GRAPHS: readonly (readonly [
+	(header: string) => boolean,
+	(statements: DiagramStatements) => Graph,
+])[] = [
+	[isFlowchart, readFlowchart],
+	[isStateDiagram, readStateDiagram],
+	[isEntityRelationships, readEntityRelationships],
+];
+
+function readDiagram(statements: DiagramStatements): ReadDiagram {
+	const { header } = statements;
+	if (isSequence(header)) {
+		const sequence = readSequence(statements);
+		const draw = (maxWidth: number) => drawSequence(sequence, maxWidth);
+		return {
+			...{ draw, drawNarrow: draw },
+			alternative: describeSequence(sequence),
+		};
+	}
+	const read = GRAPHS.find(([isKind]) => isKind(header))?.[1];
+	if (!read) rejectDiagram(header);
+	const graph = read(statements);
+	return {
+		alternative: describeGraph(graph),
+		draw: (maxWidth) => drawGraph(graph, maxWidth),
+		drawNarrow: (maxWidth) => drawGraph(narrowGraph(graph), maxWidth),
+	};
+}

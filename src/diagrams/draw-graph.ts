@@ -1,0 +1,207 @@
+/** Draws a graph as SVG: groups, then lines, then nodes, then the labels of lines. */
+import { estimateWidth } from "./estimate-width.ts";
+import { isInside, type Point } from "./geometry.ts";
+import type { Graph, GraphEdge, LineEnd } from "./graph.ts";
+import {
+	type LayoutLimits,
+	layoutGraph,
+	type PlacedEdge,
+	type PlacedGraph,
+	type PlacedGroup,
+	type PlacedNode,
+} from "./layout-graph.ts";
+import { curveThrough, END_LENGTHS, lineEnd, roundedThrough } from "./lines.ts";
+import { drawNodeShape, drawNodeText } from "./node-shapes.ts";
+import { centeredText, type Drawing, rectOf, writeElement } from "./svg.ts";
+
+/** From the roomiest to the narrowest. */
+const LIMITS: readonly LayoutLimits[] = [
+	{ node: 190, edge: 150, gap: 48 },
+	{ node: 140, edge: 110, gap: 44 },
+	{ node: 105, edge: 90, gap: 38 },
+	{ node: 80, edge: 70, gap: 30 },
+];
+
+/** Draws the graph with the widest labels that make it fit, or else as narrow as it can be. */
+export function drawGraph(graph: Graph, maxWidth: number): Drawing {
+	const { width, height, groups, edges, nodes } = layoutToFit(graph, maxWidth);
+	const content =
+		drawGroups(groups) +
+		drawEdges(edges) +
+		drawNodes(nodes) +
+		drawGroupTitles(groups) +
+		drawEdgeLabels(edges, groups);
+	return { width, height, content };
+}
+
+/** For screens that are narrower than the graph: what goes from left to right goes down. */
+export const narrowGraph = (graph: Graph): Graph => ({
+	...graph,
+	direction:
+		graph.direction === "LR"
+			? "TB"
+			: graph.direction === "RL"
+				? "BT"
+				: graph.direction,
+	groups: graph.groups.map(({ direction, ...group }) => ({
+		...group,
+		direction: direction && "TB",
+	})),
+});
+
+function layoutToFit(graph: Graph, maxWidth: number): PlacedGraph {
+	const likely = LIMITS.findIndex(
+		(limits) => estimateWidth(graph, limits) <= maxWidth,
+	);
+	let narrowest: PlacedGraph | undefined;
+	for (const limits of LIMITS.slice(likely)) {
+		const placed = layoutGraph(graph, limits);
+		if (placed.width <= maxWidth) return placed;
+		if (!narrowest || placed.width < narrowest.width - 12) narrowest = placed;
+	}
+	return narrowest as PlacedGraph;
+}
+
+const drawGroups = (groups: readonly PlacedGroup[]): string =>
+	groups.length === 0
+		? ""
+		: writeElement(
+				"g",
+				{ fill: "var(--raised)", stroke: "var(--edge)" },
+				groups.map((group) => rectOf(group, { rx: 8 })).join(""),
+			);
+
+/** At the left, where fewer lines enter than in the middle. */
+function drawGroupTitles(groups: readonly PlacedGroup[]): string {
+	if (groups.length === 0) return "";
+	const titles = groups.map(({ title, x, y, width, height }) => ({
+		text: title,
+		x: x - width / 2 + 14 + title.width / 2,
+		y: y - height / 2 + 7 + title.height / 2,
+		width: title.width + 4,
+		height: title.height,
+	}));
+	return (
+		writeElement(
+			"g",
+			{ fill: "var(--raised)" },
+			titles.map((title) => rectOf(title)).join(""),
+		) +
+		writeElement(
+			"g",
+			{ "font-size": "13", "font-weight": "600", fill: "var(--faint)" },
+			titles.map((title) => centeredText(title.text, title, 13)).join(""),
+		)
+	);
+}
+
+const LINE_STYLES: Readonly<
+	Record<
+		Exclude<GraphEdge["line"], "invisible">,
+		Readonly<Record<string, string | undefined>>
+	>
+> = {
+	solid: {},
+	dotted: { "stroke-dasharray": "2 4", "stroke-linecap": "round" },
+	thick: { "stroke-width": "3" },
+};
+
+/** All lines of a style are one path. */
+function drawEdges(edges: readonly PlacedEdge[]): string {
+	const paths = { solid: "", dotted: "", thick: "" };
+	const ends = { filled: "", stroked: "", hollow: "" };
+	for (const { edge, points, isVertical, isLoop } of edges) {
+		if (edge.line === "invisible" || points.length < 2) continue;
+		const [first, second] = points as [Point, Point];
+		const [beforeLast, last] = points.slice(-2) as [Point, Point];
+		const tangent = (tip: Point, other: Point): Point =>
+			isLoop
+				? other
+				: isVertical
+					? { x: tip.x, y: other.y }
+					: { x: other.x, y: tip.y };
+		const shortened = [
+			shorten(first, tangent(first, second), edge.start),
+			...points.slice(1, -1),
+			shorten(last, tangent(last, beforeLast), edge.end),
+		];
+		paths[edge.line] += isLoop
+			? roundedThrough(shortened)
+			: curveThrough(shortened, isVertical);
+		for (const end of [
+			lineEnd(edge.start, first, tangent(first, second)),
+			lineEnd(edge.end, last, tangent(last, beforeLast)),
+		]) {
+			ends.filled += end.filled ?? "";
+			ends.stroked += end.stroked ?? "";
+			ends.hollow += end.hollow ?? "";
+		}
+	}
+	const lines = (Object.keys(LINE_STYLES) as (keyof typeof paths)[])
+		.filter((style) => paths[style])
+		.map((style) =>
+			writeElement("path", { d: paths[style], ...LINE_STYLES[style] }),
+		)
+		.join("");
+	const stroked = ends.stroked ? writeElement("path", { d: ends.stroked }) : "";
+	const hollow = ends.hollow
+		? writeElement("path", { d: ends.hollow, fill: "var(--background)" })
+		: "";
+	return (
+		(lines &&
+			writeElement(
+				"g",
+				{ fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" },
+				lines + stroked + hollow,
+			)) +
+		(ends.filled
+			? writeElement("path", { d: ends.filled, fill: "var(--faint)" })
+			: "")
+	);
+}
+
+function shorten(tip: Point, from: Point, end: LineEnd): Point {
+	const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+	const by = Math.min(END_LENGTHS[end], length * 0.9);
+	return {
+		x: tip.x + ((from.x - tip.x) * by) / length,
+		y: tip.y + ((from.y - tip.y) * by) / length,
+	};
+}
+
+const drawNodes = (nodes: readonly PlacedNode[]): string =>
+	writeElement(
+		"g",
+		{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
+		nodes.map(drawNodeShape).join(""),
+	) + nodes.map(drawNodeText).join("");
+
+/** Labels stand on the background, so that no line crosses them. */
+function drawEdgeLabels(
+	edges: readonly PlacedEdge[],
+	groups: readonly PlacedGroup[],
+): string {
+	const labels = edges.flatMap(({ label }) => label ?? []);
+	if (labels.length === 0) return "";
+	const isInGroup = (label: Point) =>
+		groups.some((group) => isInside(label, group));
+	return (
+		writeElement(
+			"g",
+			{ fill: "var(--background)" },
+			labels
+				.map((label) =>
+					rectOf(label, {
+						rx: 4,
+						fill: isInGroup(label) ? "var(--raised)" : undefined,
+					}),
+				)
+				.join(""),
+		) +
+		writeElement(
+			"g",
+			{ "font-size": "13" },
+			labels.map((label) => centeredText(label.text, label, 13)).join(""),
+		)
+	);
+}

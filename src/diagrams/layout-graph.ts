@@ -1,0 +1,467 @@
+/** Gives the nodes and lines of a graph their positions. */
+import { Graph as LayoutGraph, layout } from "@dagrejs/dagre";
+import { type Box, boxAround, isInside, type Point } from "./geometry.ts";
+import type {
+	Graph,
+	GraphDirection,
+	GraphEdge,
+	GraphNode,
+	NodeGroup,
+} from "./graph.ts";
+import { type NodeSize, nodeSizeOf } from "./node-size.ts";
+import { type TextBlock, wrapText } from "./text-size.ts";
+import { rejectDiagram } from "./unsupported-diagram.ts";
+
+export interface PlacedNode extends Box, NodeSize {
+	readonly node: GraphNode;
+	readonly width: number;
+	readonly height: number;
+}
+
+export interface PlacedEdge {
+	readonly edge: GraphEdge;
+	/** From border to border. */
+	readonly points: readonly Point[];
+	/** Whether the line leaves and enters its nodes from above or below. */
+	readonly isVertical: boolean;
+	/** Whether both ends are at the same node. */
+	readonly isLoop: boolean;
+	readonly label?: PlacedLabel;
+}
+
+export interface PlacedLabel extends Box {
+	readonly text: TextBlock;
+}
+
+export interface PlacedGroup extends Box {
+	readonly title: TextBlock;
+}
+
+export interface PlacedGraph {
+	readonly nodes: readonly PlacedNode[];
+	readonly edges: readonly PlacedEdge[];
+	/** The outer ones come first. */
+	readonly groups: readonly PlacedGroup[];
+	readonly width: number;
+	readonly height: number;
+}
+
+export interface LayoutLimits {
+	/** The widths of labels in nodes, and at lines. */
+	readonly node: number;
+	readonly edge: number;
+	/** Between the ranks. */
+	readonly gap: number;
+}
+
+const GROUP_PADDING = 14;
+const GROUP_TITLE_SIZE = 13;
+const GROUP_TITLE_GAP = 10;
+/** Around the whole picture, for the lines' widths. */
+const MARGIN = 2;
+
+export function layoutGraph(graph: Graph, limits: LayoutLimits): PlacedGraph {
+	const scopes = new ScopeIndex(graph);
+	const placed = layoutScope(undefined, graph.direction, scopes, limits);
+	const { nodes, edges, groups } = placed;
+	const boxes = [
+		...nodes,
+		...groups,
+		...edges.flatMap(({ points, label }) => [
+			...points.map((point) => ({ ...point, width: 10, height: 10 })),
+			...(label ? [label] : []),
+		]),
+	];
+	const all = boxAround(boxes);
+	const moved = movePlaced(placed, {
+		x: MARGIN + all.width / 2 - all.x,
+		y: MARGIN + all.height / 2 - all.y,
+	});
+	return {
+		...moved,
+		width: Math.ceil(all.width + 2 * MARGIN),
+		height: Math.ceil(all.height + 2 * MARGIN),
+	};
+}
+
+type Placed = Pick<PlacedGraph, "nodes" | "edges" | "groups">;
+
+/**
+ * Which parts of the graph are laid out together. A group that no line of its nodes leaves is laid out on its own, in a
+ * direction of its own, and is then placed like a node. Lines may lead to any group.
+ */
+class ScopeIndex {
+	readonly graph: Graph;
+	readonly #groups: ReadonlyMap<string, NodeGroup>;
+	readonly #nodes: ReadonlyMap<string, GraphNode>;
+	readonly #closed = new Set<string>();
+
+	constructor(graph: Graph) {
+		this.graph = graph;
+		this.#groups = new Map(graph.groups.map((group) => [group.id, group]));
+		this.#nodes = new Map(graph.nodes.map((node) => [node.id, node]));
+		for (const { id } of graph.groups)
+			if (
+				graph.edges.every(
+					({ from, to }) => this.#isWithin(from, id) === this.#isWithin(to, id),
+				)
+			)
+				this.#closed.add(id);
+	}
+
+	isGroup = (id: string): boolean => this.#groups.has(id);
+
+	isClosed = (id: string): boolean => this.#closed.has(id);
+
+	parentOf = (id: string): string | undefined =>
+		this.#groups.get(id)?.parent ?? this.#nodes.get(id)?.group;
+
+	/** Strictly within. */
+	#isWithin(id: string, group: string): boolean {
+		for (
+			let parent = this.parentOf(id);
+			parent !== undefined;
+			parent = this.parentOf(parent)
+		)
+			if (parent === group) return true;
+		return false;
+	}
+
+	/** The closed group that an item is laid out with. */
+	scopeOf(id: string): string | undefined {
+		let parent = this.parentOf(id);
+		while (parent !== undefined && !this.isClosed(parent))
+			parent = this.parentOf(parent);
+		return parent;
+	}
+
+	/** A node or closed group that stands for an open group at the end of a line. */
+	anchorOf(id: string): string {
+		if (!this.isGroup(id) || this.isClosed(id)) return id;
+		const { nodes, groups } = this.graph;
+		const child = [...nodes, ...groups].find(
+			(item) => this.parentOf(item.id) === id,
+		);
+		return child ? this.anchorOf(child.id) : rejectDiagram("empty subgraph");
+	}
+}
+
+/** A name that is no property of objects, such as `__proto__`: dagre uses objects as maps. */
+const layoutKeyOf = (id: string): string => `:${id}`;
+
+/** Lays out the content of a closed group, or of the diagram. */
+function layoutScope(
+	scope: string | undefined,
+	direction: GraphDirection,
+	scopes: ScopeIndex,
+	limits: LayoutLimits,
+): Placed {
+	const { graph } = scopes;
+	const isVertical = direction === "TB" || direction === "BT";
+	const hasLabels = graph.edges.some(({ label }) => label);
+	const layoutInput = new LayoutGraph({ compound: true, multigraph: true });
+	layoutInput.setGraph({
+		rankdir: direction,
+		nodesep: 26,
+		edgesep: 26,
+		ranksep: isVertical && hasLabels ? limits.gap * 1.4 : limits.gap,
+	});
+	layoutInput.setDefaultNodeLabel(() => ({}));
+	const isHere = ({ id }: { readonly id: string }) =>
+		scopes.scopeOf(id) === scope;
+
+	const nodes = graph.nodes.filter(isHere);
+	const sizes = new Map(
+		nodes.map((node) => [node.id, sizeInDirection(node, direction, limits)]),
+	);
+	const groups = graph.groups.filter(isHere);
+	const closed = new Map(
+		groups
+			.filter(({ id }) => scopes.isClosed(id))
+			.map((group) => [
+				group.id,
+				layoutClosedGroup(group, direction, scopes, limits),
+			]),
+	);
+	for (const [id, { width, height }] of [...sizes, ...closed])
+		layoutInput.setNode(layoutKeyOf(id), { width, height });
+	for (const { id } of groups)
+		if (!closed.has(id)) layoutInput.setNode(layoutKeyOf(id), {});
+	for (const { id } of [...nodes, ...groups]) {
+		const parent = scopes.parentOf(id);
+		if (parent !== undefined && parent !== scope)
+			layoutInput.setParent(layoutKeyOf(id), layoutKeyOf(parent));
+	}
+
+	const edges = graph.edges
+		.map((edge, index) => ({
+			...{ edge, name: String(index) },
+			...{ v: scopes.anchorOf(edge.from), w: scopes.anchorOf(edge.to) },
+			text: edge.label ? wrapText(edge.label, limits.edge, 13) : undefined,
+		}))
+		.filter(({ v }) => scopes.scopeOf(v) === scope);
+	for (const { edge, name, v, w, text } of edges)
+		layoutInput.setEdge(
+			{ v: layoutKeyOf(v), w: layoutKeyOf(w), name },
+			{
+				minlen: edge.length,
+				labelpos: "c",
+				...(text && { width: text.width + 12, height: text.height + 6 }),
+			},
+		);
+	const hasOpenGroup = groups.some(({ id }) => !closed.has(id));
+	try {
+		layout(layoutInput, {
+			disableOptimalOrderHeuristic: !hasOpenGroup && isForest(edges),
+		});
+	} catch {
+		rejectDiagram("layout"); // dagre does not know every combination of groups
+	}
+
+	const placedNodes = nodes.map((node): PlacedNode => {
+		const { x, y } = layoutInput.node(layoutKeyOf(node.id)) as Point;
+		return { node, ...(sizes.get(node.id) as NodeSize), x, y };
+	});
+	const boxes = new Map<string, Box>(
+		placedNodes.map((placed) => [placed.node.id, placed]),
+	);
+	const inner: Placed[] = [];
+	const placedGroups: PlacedGroup[] = [];
+	for (const [id, { width, height, title, content }] of closed) {
+		const { x, y } = layoutInput.node(layoutKeyOf(id)) as Point;
+		boxes.set(id, { x, y, width, height });
+		placedGroups.push({ x, y, width, height, title });
+		inner.push(movePlaced(content, { x, y }));
+	}
+	const open = groups.filter(({ id }) => !closed.has(id)).reverse();
+	const openBoxes: PlacedGroup[] = [];
+	for (const group of open) {
+		const children = [...nodes, ...groups]
+			.filter(({ id }) => scopes.parentOf(id) === group.id)
+			.flatMap(({ id }) => boxes.get(id) ?? []);
+		if (children.length === 0) continue;
+		const placed = frameAround(group, boxAround(children));
+		boxes.set(group.id, placed);
+		openBoxes.unshift(placed);
+	}
+	const placedEdges = edges.map(({ edge, name, v, w, text }): PlacedEdge => {
+		const found = layoutInput.edge({
+			v: layoutKeyOf(v),
+			w: layoutKeyOf(w),
+			name,
+		}) as {
+			readonly points: readonly Point[];
+			readonly x?: number;
+			readonly y?: number;
+		};
+		const isLoop = v === w;
+		return {
+			...{ edge, isVertical, isLoop },
+			points: isLoop
+				? loopPoints(boxes.get(v) as Box, found, isVertical)
+				: connect(
+						boxes.get(edge.from) as Box,
+						boxes.get(edge.to) as Box,
+						turnsOf(found.points, found),
+						isVertical,
+						[spreadOf(edge.from, graph), spreadOf(edge.to, graph)],
+					),
+			...(text &&
+				found.x !== undefined &&
+				found.y !== undefined && {
+					label: {
+						...{ x: found.x, y: found.y, text },
+						...{ width: text.width + 12, height: text.height + 6 },
+					},
+				}),
+		};
+	});
+	return {
+		nodes: [...placedNodes, ...inner.flatMap((placed) => placed.nodes)],
+		edges: [...placedEdges, ...inner.flatMap((placed) => placed.edges)],
+		groups: [
+			...openBoxes,
+			...placedGroups,
+			...inner.flatMap((placed) => placed.groups),
+		],
+	};
+}
+
+/** Whether there are no two ways between any nodes. Their lines do not cross, so nodes need not be reordered. */
+function isForest(
+	edges: readonly { readonly v: string; readonly w: string }[],
+): boolean {
+	const roots = new Map<string, string>();
+	const rootOf = (id: string): string => {
+		const parent = roots.get(id);
+		return parent === undefined ? id : rootOf(parent);
+	};
+	return edges.every(({ v, w }) => {
+		const [from, to] = [rootOf(v), rootOf(w)];
+		if (from === to) return false;
+		roots.set(from, to);
+		return true;
+	});
+}
+
+/** Bars stand across the lines that lead to them. */
+function sizeInDirection(
+	node: GraphNode,
+	direction: GraphDirection,
+	limits: LayoutLimits,
+): NodeSize {
+	const size = nodeSizeOf(node, limits.node);
+	return node.shape === "bar" && (direction === "LR" || direction === "RL")
+		? { ...size, width: size.height, height: size.width }
+		: size;
+}
+
+/** Lines meet the corners of these shapes. */
+const POINTED = new Set(["diamond", "circle", "double-circle", "start", "end"]);
+
+/** How far from the middle of a side a line may meet it, as a part of the distance to the next point. */
+function spreadOf(id: string, { nodes }: Graph): number {
+	const { shape = "rect" } = nodes.find((node) => node.id === id) ?? {};
+	if (POINTED.has(shape)) return 0;
+	return shape === "entity" ? 0.6 : 0.3; // cardinalities need space
+}
+
+/** A line from a node to itself, beside the node or below it. */
+function loopPoints(
+	{ x, y, width, height }: Box,
+	label: Partial<Point>,
+	isVertical: boolean,
+): Point[] {
+	if (isVertical) {
+		const right = x + width / 2;
+		const turn = Math.max(label.x ?? 0, right + 24);
+		return [
+			{ x: right, y: y - 9 },
+			{ x: turn, y: y - 9 },
+			{ x: turn, y: y + 9 },
+			{ x: right, y: y + 9 },
+		];
+	}
+	const bottom = y + height / 2;
+	const turn = Math.max(label.y ?? 0, bottom + 22);
+	return [
+		{ x: x + 16, y: bottom },
+		{ x: x + 16, y: turn },
+		{ x: x - 16, y: turn },
+		{ x: x - 16, y: bottom },
+	];
+}
+
+/** A group around its content, whose centre is at 0, 0. */
+function layoutClosedGroup(
+	group: NodeGroup,
+	outer: GraphDirection,
+	scopes: ScopeIndex,
+	limits: LayoutLimits,
+) {
+	const across = outer === "TB" || outer === "BT" ? "LR" : "TB"; // as Mermaid does
+	const content = layoutScope(
+		group.id,
+		group.direction ?? across,
+		scopes,
+		limits,
+	);
+	const boxes = [
+		...content.nodes,
+		...content.groups,
+		...content.edges.flatMap(({ points, label }) => [
+			...points.map((point) => ({ ...point, width: 0, height: 0 })),
+			...(label ? [label] : []),
+		]),
+	];
+	if (boxes.length === 0) rejectDiagram("empty subgraph");
+	const frame = frameAround(group, boxAround(boxes));
+	return {
+		...frame,
+		content: movePlaced(content, { x: -frame.x, y: -frame.y }),
+	};
+}
+
+function frameAround({ label }: NodeGroup, content: Box): PlacedGroup {
+	const title = wrapText(label, Math.max(content.width, 160), GROUP_TITLE_SIZE);
+	const top = title.height + GROUP_TITLE_GAP;
+	return {
+		title,
+		x: content.x,
+		y: content.y + (GROUP_PADDING - top - GROUP_PADDING) / 2,
+		width: Math.max(content.width, title.width) + 2 * GROUP_PADDING,
+		height: content.height + top + GROUP_PADDING,
+	};
+}
+
+function movePlaced({ nodes, edges, groups }: Placed, by: Point): Placed {
+	const moved = <T extends Point>(point: T): T => ({
+		...point,
+		x: point.x + by.x,
+		y: point.y + by.y,
+	});
+	return {
+		nodes: nodes.map(moved),
+		groups: groups.map(moved),
+		edges: edges.map(({ points, label, ...edge }) => ({
+			...edge,
+			points: points.map(moved),
+			...(label && { label: moved(label) }),
+		})),
+	};
+}
+
+/** A line from border to border that leaves and enters in the direction of the layout. */
+function connect(
+	from: Box,
+	to: Box,
+	between: readonly Point[],
+	isVertical: boolean,
+	[fromSpread, toSpread]: readonly [number, number],
+): Point[] {
+	const middle = between.filter(
+		(point) => !isInside(point, from) && !isInside(point, to),
+	);
+	return [
+		borderPoint(from, middle[0] ?? to, isVertical, fromSpread),
+		...middle,
+		borderPoint(to, middle.at(-1) ?? from, isVertical, toSpread),
+	];
+}
+
+/**
+ * The points between the ends, without those between the first and the last two ranks: one curve looks better there than
+ * two. The label stays on its line.
+ */
+function turnsOf(points: readonly Point[], label: Partial<Point>): Point[] {
+	const turns = points.slice(1, -1);
+	return turns.filter(
+		({ x, y }, index) =>
+			(index > 0 && index < turns.length - 1) ||
+			(x === label.x && y === label.y),
+	);
+}
+
+/** No line meets a side this close to its end. */
+const CORNER = 14;
+
+function borderPoint(
+	box: Box,
+	next: Point,
+	isVertical: boolean,
+	spread: number,
+): Point {
+	const offset = (center: number, size: number, target: number) => {
+		const most = Math.max(0, size / 2 - CORNER);
+		return center + Math.max(-most, Math.min(most, (target - center) * spread));
+	};
+	return isVertical
+		? {
+				x: offset(box.x, box.width, next.x),
+				y: box.y + (Math.sign(next.y - box.y) * box.height) / 2,
+			}
+		: {
+				x: box.x + (Math.sign(next.x - box.x) * box.width) / 2,
+				y: offset(box.y, box.height, next.y),
+			};
+}

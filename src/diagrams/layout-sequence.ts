@@ -1,0 +1,386 @@
+/** Gives the parts of a sequence diagram their positions. */
+import { type Box, boxAround } from "./geometry.ts";
+import type {
+	Message,
+	Participant,
+	Sequence,
+	SequenceStep,
+} from "./sequence.ts";
+import { type TextBlock, wrapText } from "./text-size.ts";
+
+export const SMALL = 13;
+
+export interface PlacedParticipant extends Box {
+	readonly participant: Participant;
+	readonly text: TextBlock;
+}
+
+export interface PlacedMessage {
+	readonly message: Message;
+	readonly from: number;
+	readonly to: number;
+	readonly y: number;
+	/** The line to the same participant comes back this much lower; 0 for other messages. */
+	readonly loopHeight: number;
+	readonly label: Box & { readonly text: TextBlock };
+	/** Whether other participants are between the two. */
+	readonly isLong: boolean;
+}
+
+export interface PlacedText extends Box {
+	readonly text: TextBlock;
+}
+
+export interface PlacedBlock {
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+	readonly keyword: PlacedText;
+	readonly label: PlacedText;
+	readonly sections: readonly {
+		readonly y: number;
+		readonly label: PlacedText;
+	}[];
+}
+
+export interface PlacedSequence {
+	readonly participants: readonly PlacedParticipant[];
+	/** Whether the participants are repeated below. */
+	readonly isTall: boolean;
+	readonly messages: readonly PlacedMessage[];
+	readonly notes: readonly PlacedText[];
+	readonly blocks: readonly PlacedBlock[];
+	readonly activations: readonly Box[];
+	readonly lifelineBottom: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+const MARGIN = 2;
+const HEADER_GAP = 18;
+const LOOP_WIDTH = 34;
+const TALL = 480;
+const BLOCK_PADDING = 12;
+const ACTIVATION_WIDTH = 9;
+
+/** @param labelWidth the width of messages between neighbours, and of participants */
+export function layoutSequence(
+	sequence: Sequence,
+	labelWidth: number,
+): PlacedSequence {
+	const columns = placeColumns(sequence, labelWidth);
+	const { heads, headHeight, centerOf, indexOf } = columns;
+	let y = MARGIN + headHeight + HEADER_GAP;
+	const messages: PlacedMessage[] = [];
+	const notes: PlacedText[] = [];
+	const blocks: PlacedBlock[] = [];
+	const activations: Box[] = [];
+	const active = new Map<string, number[]>();
+	const openBlocks: OpenBlock[] = [];
+	const deactivate = (id: string, bottom: number) => {
+		const top = active.get(id)?.pop();
+		if (top !== undefined)
+			activations.push({
+				x: centerOf(id) + (active.get(id)?.length ?? 0) * 4,
+				y: (top + bottom) / 2,
+				width: ACTIVATION_WIDTH,
+				height: Math.max(bottom - top, 8),
+			});
+	};
+
+	for (const step of sequence.steps) {
+		switch (step.kind) {
+			case "message": {
+				const text = wrapText(
+					step.label,
+					messageWidth(step, indexOf, labelWidth),
+					SMALL,
+				);
+				const [from, to] = [centerOf(step.from), centerOf(step.to)];
+				const isLoop = step.from === step.to;
+				if (!isLoop) y += text.height + 5;
+				const loopHeight = isLoop ? Math.max(24, text.height - 6) : 0;
+				messages.push({
+					...{ message: step, from, to, y, loopHeight },
+					isLong: Math.abs(indexOf(step.from) - indexOf(step.to)) > 1,
+					label: {
+						text,
+						x: isLoop
+							? from + LOOP_WIDTH + 8 + text.width / 2
+							: (from + to) / 2,
+						y: isLoop ? y + loopHeight / 2 : y - 5 - text.height / 2,
+						width: text.width + 8,
+						height: text.height,
+					},
+				});
+				y += loopHeight + 17;
+				break;
+			}
+			case "note": {
+				const note = placeNote(step, columns, labelWidth, y);
+				notes.push(note);
+				y += note.height + 12;
+				break;
+			}
+			case "activate":
+				active.set(step.id, [...(active.get(step.id) ?? []), y - 17]);
+				break;
+			case "deactivate":
+				deactivate(step.id, y - 17);
+				break;
+			case "block": {
+				const open = openBlock(step, sequence, columns, labelWidth, y);
+				openBlocks.push(open);
+				y += Math.max(open.label.height, open.keyword.height) + 16;
+				break;
+			}
+			case "section": {
+				const open = openBlocks.at(-1);
+				if (!open) break;
+				const label = sideText(
+					step.label ? `[${step.label}]` : "",
+					open.left + 10,
+					y + 6,
+					open.right - open.left - 20,
+				);
+				open.sections.push({ y, label });
+				y += label.height + 14;
+				break;
+			}
+			case "block-end": {
+				const open = openBlocks.pop();
+				if (open) blocks.push({ ...open, bottom: y });
+				y += 12;
+			}
+		}
+	}
+	for (const [id, tops] of active) for (const _ of [...tops]) deactivate(id, y);
+
+	const lifelineBottom = y + 2;
+	const isTall = lifelineBottom > TALL;
+	const bottom = isTall ? lifelineBottom + headHeight : lifelineBottom;
+	const placed = boxAround([
+		...heads,
+		...notes,
+		...messages.map(({ label }) => label),
+		...blocks.map(({ left, right, top }) => ({
+			...{ x: (left + right) / 2, width: right - left },
+			...{ y: top, height: 0 },
+		})),
+	]);
+	const shift = MARGIN + placed.width / 2 - placed.x;
+	const moved = <T extends { readonly x: number }>(item: T): T => ({
+		...item,
+		x: item.x + shift,
+	});
+	return {
+		participants: heads.map(moved),
+		isTall,
+		messages: messages.map(({ from, to, label, ...message }) => ({
+			...message,
+			...{ from: from + shift, to: to + shift, label: moved(label) },
+		})),
+		notes: notes.map(moved),
+		blocks: blocks.reverse().map((block) => ({
+			...block,
+			...{ left: block.left + shift, right: block.right + shift },
+			...{ keyword: moved(block.keyword), label: moved(block.label) },
+			sections: block.sections.map(({ y, label }) => ({
+				y,
+				label: moved(label),
+			})),
+		})),
+		activations: activations.map(moved),
+		lifelineBottom,
+		width: Math.ceil(placed.width + 2 * MARGIN),
+		height: Math.ceil(bottom + MARGIN),
+	};
+}
+
+interface Columns {
+	readonly heads: readonly PlacedParticipant[];
+	readonly headHeight: number;
+	readonly centerOf: (id: string) => number;
+	readonly indexOf: (id: string) => number;
+}
+
+/** Each column is as far from the next as the widest text between them needs. */
+function placeColumns(
+	{ participants, steps }: Sequence,
+	labelWidth: number,
+): Columns {
+	const indexes = new Map(participants.map(({ id }, i) => [id, i]));
+	const indexOf = (id: string) => indexes.get(id) ?? 0;
+	const texts = participants.map(({ label }) =>
+		wrapText(label, Math.min(labelWidth, 150)),
+	);
+	const widths = texts.map(({ width }) => Math.max(64, width + 28));
+	const gaps = widths
+		.slice(1)
+		.map((width, i) => (width + (widths[i] ?? 0)) / 2 + 22);
+	const needs = steps
+		.flatMap((step) => spaceNeededBy(step, indexOf, labelWidth))
+		.sort((a, b) => a.to - a.from - (b.to - b.from));
+	for (const { from, to, width } of needs) {
+		const between = gaps.slice(from, to);
+		const missing = width - between.reduce((sum, gap) => sum + gap, 0);
+		if (missing > 0)
+			for (let i = from; i < to && i < gaps.length; i++)
+				gaps[i] = (gaps[i] ?? 0) + missing / between.length;
+	}
+	const headHeight =
+		Math.max(...texts.map(({ height }) => height)) +
+		(participants.some(({ isPerson }) => isPerson) ? 46 : 22);
+	let x = 0;
+	const heads = participants.map((participant, i): PlacedParticipant => {
+		if (i > 0) x += Math.round(gaps[i - 1] ?? 0);
+		return {
+			...{ participant, text: texts[i] as TextBlock, x },
+			y: MARGIN + headHeight / 2,
+			width: widths[i] ?? 0,
+			height: headHeight,
+		};
+	});
+	const centerOf = (id: string) => heads[indexOf(id)]?.x ?? 0;
+	return { heads, headHeight, centerOf, indexOf };
+}
+
+/** Between two columns. Notes and messages to the same participant need space beside it. */
+function spaceNeededBy(
+	step: SequenceStep,
+	indexOf: (id: string) => number,
+	labelWidth: number,
+) {
+	if (step.kind === "message") {
+		const indexes = [indexOf(step.from), indexOf(step.to)];
+		const text = wrapText(
+			step.label,
+			messageWidth(step, indexOf, labelWidth),
+			SMALL,
+		);
+		const [from, to] = [Math.min(...indexes), Math.max(...indexes)];
+		return from === to
+			? [{ from, to: from + 1, width: LOOP_WIDTH + text.width + 22 }]
+			: [{ from, to, width: text.width + 30 }];
+	}
+	if (step.kind !== "note") return [];
+	const indexes = step.at.map(indexOf);
+	const [from, to] = [Math.min(...indexes), Math.max(...indexes)];
+	const { width } = wrapText(step.label, labelWidth * (to - from + 1), SMALL);
+	if (step.side === "right") return [{ from, to: from + 1, width: width + 48 }];
+	if (step.side === "left")
+		return from === 0 ? [] : [{ from: from - 1, to: from, width: width + 48 }];
+	return from === to ? [] : [{ from, to, width: width - 20 }];
+}
+
+/** Messages that cross other columns may be wider. */
+const messageWidth = (
+	{ from, to }: Message,
+	indexOf: (id: string) => number,
+	labelWidth: number,
+): number =>
+	labelWidth * Math.max(1, Math.abs(indexOf(from) - indexOf(to)) * 0.9);
+
+function placeNote(
+	{ at, side, label }: Extract<SequenceStep, { kind: "note" }>,
+	{ centerOf }: Columns,
+	labelWidth: number,
+	top: number,
+): PlacedText {
+	const centers = at.map(centerOf);
+	const [left, right] = [Math.min(...centers), Math.max(...centers)];
+	const span = right - left;
+	const text = wrapText(
+		label,
+		span > 0 ? Math.max(labelWidth, span + 20) : labelWidth,
+		SMALL,
+	);
+	const width = Math.max(text.width + 24, span > 0 ? span + 44 : 0);
+	const height = text.height + 14;
+	const shift =
+		side === "over" ? 0 : (width / 2 + 12) * (side === "left" ? -1 : 1);
+	return {
+		...{ text, width, height },
+		x: (left + right) / 2 + shift,
+		y: top + height / 2,
+	};
+}
+
+interface OpenBlock extends Omit<PlacedBlock, "bottom" | "sections"> {
+	readonly sections: { y: number; label: PlacedText }[];
+}
+
+/** A frame around all participants of its steps, inside of the frames around it. */
+function openBlock(
+	block: Extract<SequenceStep, { kind: "block" }>,
+	{ steps }: Sequence,
+	columns: Columns,
+	labelWidth: number,
+	top: number,
+): OpenBlock {
+	const { heads, centerOf } = columns;
+	const { inner, depth } = contentOf(block, steps);
+	const centers = inner.flatMap((step) =>
+		step.kind === "message"
+			? [step.from, step.to].map(centerOf)
+			: step.kind === "note"
+				? step.at.map(centerOf)
+				: [],
+	);
+	const all = centers.length > 0 ? centers : heads.map(({ x }) => x);
+	const wide = inner.flatMap((step): Pick<Box, "x" | "width">[] => {
+		if (step.kind === "note")
+			return [placeNote(step, columns, labelWidth, top)];
+		if (step.kind !== "message" || step.from !== step.to) return [];
+		const { width } = wrapText(step.label, labelWidth, SMALL);
+		const x = centerOf(step.from) + LOOP_WIDTH + 8 + width / 2;
+		return [{ x, width }];
+	});
+	const inset = (1 + depth) * BLOCK_PADDING;
+	const left = Math.min(
+		...all.map((center) => center - 22 - inset),
+		...wide.map(({ x, width }) => x - width / 2 - inset),
+	);
+	const right = Math.max(
+		...all.map((center) => center + 22 + inset),
+		...wide.map(({ x, width }) => x + width / 2 + inset),
+	);
+	const keyword = sideText(block.keyword, left + 10, top + 5, 200);
+	return {
+		...{ left, right, top, keyword },
+		label: sideText(
+			block.label ? `[${block.label}]` : "",
+			left + keyword.width + 30,
+			top + 5,
+			Math.max(80, right - left - keyword.width - 40),
+		),
+		sections: [],
+	};
+}
+
+/** The steps in a block, and how deeply blocks are nested in it. */
+function contentOf(
+	block: SequenceStep,
+	steps: readonly SequenceStep[],
+): { readonly inner: readonly SequenceStep[]; readonly depth: number } {
+	const start = steps.indexOf(block) + 1;
+	let [open, deepest, end] = [1, 1, start];
+	for (; end < steps.length && open > 0; end++) {
+		if (steps[end]?.kind === "block") open++;
+		if (steps[end]?.kind === "block-end") open--;
+		deepest = Math.max(deepest, open);
+	}
+	return { inner: steps.slice(start, end), depth: deepest - 1 };
+}
+
+function sideText(
+	label: string,
+	left: number,
+	top: number,
+	maxWidth: number,
+): PlacedText {
+	const text = wrapText(label, maxWidth, SMALL);
+	const { width, height } = text;
+	return { text, width, height, x: left + width / 2, y: top + height / 2 };
+}
