@@ -95,7 +95,7 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 			</header>
 			<section className="band">
 				<h2>{reasons.title}</h2>
-				<ul className="reasons">
+				<ul className="cards reasons">
 					<Reason {...reasons.open} picture={<PlainText sample={sample} />} />
 					<Reason {...reasons.yours} picture={<InStep sample={sample} />} />
 					<Reason
@@ -106,7 +106,7 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 			</section>
 			<section className="band">
 				<h2>{facts.title}</h2>
-				<ul className="reasons facts">
+				<ul className="cards reasons facts">
 					{facts.items.map(({ figure, text, source }) => (
 						<li key={figure}>
 							<strong>{figure}</strong>

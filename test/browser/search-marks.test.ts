@@ -115,7 +115,7 @@ marks("can be taken away, and leave the page as it was", () =>
 );
 
 marks("begin in the window, below the bar", () =>
-	onResult(MARKDOWN, ["switch"], async (page) => {
+	onResult(MARKDOWN, ["typographer"], async (page) => {
 		const top = await topOf(page, "mark.search-mark");
 		assert.ok(top > 64 && top < 780, String(top));
 		assert.ok(await page.evaluate(() => scrollY > 300));
@@ -136,7 +136,7 @@ marks("leave a heading at the top while one can be seen below it", () =>
 );
 
 marks("are brought into the window when they are far below the heading", () =>
-	onResult(`${MARKDOWN}#the-essentials`, ["switch"], async (page) => {
+	onResult(`${MARKDOWN}#the-essentials`, ["typographer"], async (page) => {
 		const top = await topOf(page, "mark.search-mark");
 		assert.ok(top > 64 && top < 780, String(top));
 	}),

@@ -663,7 +663,7 @@ const hints = (page: Page): Promise<string[]> =>
 		);
 
 visits("pages that links in view lead to are prefetched, each once", () =>
-	onPage(START, async (page) => {
+	onPage("/help/apps/rich_text_editor", async (page) => {
 		await ready(page);
 		await page.waitForSelector(
 			`link[rel=prefetch][href="${TARGET}/index.json"]`,
