@@ -1,5 +1,5 @@
-// Runs the suites side by side, and prints the number of passed and failed tests as the last line. Since most suites wait
-// half of the time, for a browser or another process, there are more processes than processors.
+// Runs the suites side by side, and prints the number of passed and failed tests as the last line. Since suites with a
+// browser wait most of the time, there is one process more than there are processors.
 //
 //     node test/run.mjs              all suites
 //     node test/run.mjs 'parse/'     suites whose path matches a regular expression
@@ -113,7 +113,7 @@ async function runSideBySide(jobs) {
 			results.push(await run(job));
 	};
 	await Promise.all(
-		Array.from({ length: 2 * availableParallelism() + 1 }, lane),
+		Array.from({ length: availableParallelism() + 1 }, lane),
 	);
 	return results;
 }
