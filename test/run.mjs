@@ -112,9 +112,7 @@ async function runSideBySide(jobs) {
 		for (let job = jobs.shift(); job; job = jobs.shift())
 			results.push(await run(job));
 	};
-	await Promise.all(
-		Array.from({ length: availableParallelism() + 1 }, lane),
-	);
+	await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
 	return results;
 }
 
