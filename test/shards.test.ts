@@ -531,7 +531,7 @@ shards("are refused if a file of them is damaged or missing", () =>
 	}),
 );
 
-shards("are told apart by two numbers", () =>
+shards("are named by their number and the total", () =>
 	inSite(async (root) => {
 		for (const shard of ["0/2", "3/2", "2", "1/257", "a/b", "1/2/3"]) {
 			const { code, stderr } = await run(["build", "--shard", shard], root);

@@ -5,7 +5,7 @@ export interface IndexParts {
 	readonly wordPages: readonly number[];
 	/** By field. */
 	readonly totals: readonly FieldTotal[];
-	/** All inputs of the weights' levels (`WeightLevels`), and maybe some that no page has any more. */
+	/** The inputs of `WeightLevels`. After updates, some may belong to no page any longer. */
 	readonly weights: readonly number[];
 }
 

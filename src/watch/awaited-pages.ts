@@ -27,6 +27,7 @@ export function createAwaitedPages(
 ): AwaitedPages {
 	const routes = new Set<string>();
 	let waiting: (() => void)[] = [];
+	let isFirstBuildOver = false;
 	const add = (route: Route) => {
 		const key = withoutTrailingSlash(route);
 		routes.delete(key); // moves it to the end
@@ -41,11 +42,10 @@ export function createAwaitedPages(
 			if (below === undefined) return;
 			if (!OTHER_FILE.test(below)) add(parseRoute(below));
 			const names = candidateFilesOf(below);
-			let isOver = false;
 			const end = firstBuild.then(() => {
-				isOver = true;
+				isFirstBuildOver = true;
 			});
-			while (!isOver && !names.some(isThere))
+			while (!isFirstBuildOver && !names.some(isThere))
 				await Promise.race([
 					end,
 					new Promise<void>((resolve) => waiting.push(resolve)),

@@ -4,9 +4,11 @@ import {
 	Button,
 	CheckBox,
 	Label,
+	MarkedText,
 	NotebookIcon,
 	SearchIcon,
 	SyncIcon,
+	TaskList,
 	Window,
 } from "./kit.tsx";
 import type { Sample } from "./sample.ts";
@@ -203,31 +205,10 @@ const Preview = ({ sample: { notes, note } }: { readonly sample: Sample }) => (
 		<Label x={0} y={40} size={19} weight={700}>
 			{notes[0]?.title}
 		</Label>
-		{note.tasks.map(({ text, isDone }, i) => (
-			<g key={text}>
-				<CheckBox x={0} y={62 + i * 30} isDone={isDone} />
-				<Label
-					x={24}
-					y={74 + i * 30}
-					size={14.5}
-					fill={isDone ? "var(--faint)" : "var(--text)"}
-					isStruck={isDone}
-				>
-					{text}
-				</Label>
-			</g>
-		))}
-		<rect
-			x="-4"
-			y="158"
-			width={note.marked.length * 8 + 8}
-			height="24"
-			rx="4"
-			fill="var(--mark)"
-		/>
-		<Label x={0} y={175} size={14.5} weight={600}>
+		<TaskList x={0} y={62} gap={30} size={14.5} tasks={note.tasks} />
+		<MarkedText x={0} y={175} size={14.5}>
 			{note.marked}
-		</Label>
+		</MarkedText>
 		<Label x={0} y={202} size={14.5}>
 			{note.rest}
 		</Label>

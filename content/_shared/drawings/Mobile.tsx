@@ -1,5 +1,5 @@
 /** The same note on a phone. */
-import { BridgePicture, CheckBox, Label, Phone } from "./kit.tsx";
+import { BridgePicture, Label, MarkedText, Phone, TaskList } from "./kit.tsx";
 import type { Sample } from "./sample.ts";
 
 export const PHONE_WIDTH = 220;
@@ -32,31 +32,10 @@ export const Mobile = ({
 		<Label x={24} y={106} size={15.5} weight={700}>
 			{notes[0]?.title}
 		</Label>
-		{note.tasks.map(({ text, isDone }, i) => (
-			<g key={text}>
-				<CheckBox x={24} y={124 + i * 28} isDone={isDone} />
-				<Label
-					x={46}
-					y={135.5 + i * 28}
-					size={13}
-					fill={isDone ? "var(--faint)" : "var(--text)"}
-					isStruck={isDone}
-				>
-					{text}
-				</Label>
-			</g>
-		))}
-		<rect
-			x="20"
-			y="212"
-			width={note.marked.length * 7.2 + 8}
-			height="22"
-			rx="4"
-			fill="var(--mark)"
-		/>
-		<Label x={24} y={228} size={13} weight={600}>
+		<TaskList x={24} y={124} gap={28} size={13} tasks={note.tasks} />
+		<MarkedText x={24} y={228} size={13}>
 			{note.marked}
-		</Label>
+		</MarkedText>
 		<Label x={24} y={252} size={13}>
 			{note.rest}
 		</Label>

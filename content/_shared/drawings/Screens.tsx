@@ -1,5 +1,5 @@
 /** Three screens: what a note is made of, where it is, and who can read it. */
-import { CheckBox, Drawing, Label, SyncIcon } from "./kit.tsx";
+import { Drawing, Label, MarkedText, SyncIcon, TaskList } from "./kit.tsx";
 import type { Sample } from "./sample.ts";
 
 const WIDTH = 360;
@@ -45,31 +45,10 @@ export const PlainText = ({ sample: { note } }: Props) => (
 			{`==${note.marked}==`}
 		</Label>
 		<Sheet x={150} y={72} width={186} height={122} />
-		{note.tasks.map(({ text, isDone }, i) => (
-			<g key={text}>
-				<CheckBox x={164} y={88 + i * 26} isDone={isDone} />
-				<Label
-					x={186}
-					y={99 + i * 26}
-					size={12}
-					isStruck={isDone}
-					fill={isDone ? "var(--faint)" : "var(--text)"}
-				>
-					{text}
-				</Label>
-			</g>
-		))}
-		<rect
-			x="160"
-			y="162"
-			width={note.marked.length * 6.6 + 8}
-			height="20"
-			rx="3"
-			fill="var(--mark)"
-		/>
-		<Label x={164} y={176.5} size={12} weight={600}>
+		<TaskList x={164} y={88} gap={26} size={12} tasks={note.tasks} />
+		<MarkedText x={164} y={176.5} size={12}>
 			{note.marked}
-		</Label>
+		</MarkedText>
 	</Drawing>
 );
 
@@ -112,7 +91,7 @@ export const InStep = ({ sample: { notes } }: Props) => (
 	</Drawing>
 );
 
-/** A note that whoever stores it sees as letters without meaning. */
+/** A note, and what it looks like to the server that stores it: unreadable. */
 export const Unreadable = ({ sample: { note } }: Props) => (
 	<Drawing width={WIDTH} height={HEIGHT}>
 		<rect width={WIDTH} height={HEIGHT} rx="14" fill="var(--accent-soft)" />

@@ -200,6 +200,66 @@ export const CheckBox = ({
 	</g>
 );
 
+/** To-dos, one below the other, the completed ones struck through. */
+export const TaskList = ({
+	x,
+	y,
+	gap,
+	size,
+	tasks,
+}: {
+	readonly x: number;
+	/** Of the first check box. */
+	readonly y: number;
+	readonly gap: number;
+	readonly size: number;
+	readonly tasks: readonly {
+		readonly text: string;
+		readonly isDone: boolean;
+	}[];
+}) =>
+	tasks.map(({ text, isDone }, i) => (
+		<g key={text}>
+			<CheckBox x={x} y={y + i * gap} isDone={isDone} />
+			<Label
+				x={x + 22}
+				y={y + i * gap + 7 + size * 0.35}
+				size={size}
+				fill={isDone ? "var(--faint)" : "var(--text)"}
+				isStruck={isDone}
+			>
+				{text}
+			</Label>
+		</g>
+	));
+
+/** Highlighted text with its baseline at `y`. */
+export const MarkedText = ({
+	x,
+	y,
+	size,
+	children,
+}: {
+	readonly x: number;
+	readonly y: number;
+	readonly size: number;
+	readonly children: string;
+}) => (
+	<>
+		<rect
+			x={x - 4}
+			y={y - size * 1.2}
+			width={children.length * size * 0.555 + 8}
+			height={size * 1.68}
+			rx="4"
+			fill="var(--mark)"
+		/>
+		<Label x={x} y={y} size={size} weight={600}>
+			{children}
+		</Label>
+	</>
+);
+
 /** A button with its text in the middle. */
 export const Button = ({
 	x,
