@@ -47,7 +47,7 @@ export function createStages(
 	const wordCounter = createWordCounter(config, cache, workers, suffix);
 	return {
 		memoize: cache.memoize,
-		parseDocuments: createDocumentParser(config, cache, workers),
+		...createDocumentParsers(config, cache, workers),
 		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
 			cache.memoize("strings", [compiled, templates], () => {
 				const bundle = addStringFiles(compiled, templates, config);
@@ -86,8 +86,7 @@ export function createStages(
 	};
 }
 
-/** Parses all Markdown of a site, that in its configuration included. */
-function createDocumentParser(
+function createDocumentParsers(
 	config: SiteConfig,
 	cache: Cache,
 	workers: Workers,
@@ -100,7 +99,8 @@ function createDocumentParser(
 		warmStart: true,
 		parts: documentParts,
 	});
-	return (
+	/** Parses all Markdown of a site, that in its configuration included. */
+	const parseDocuments = (
 		{ files }: Sources,
 		components: MarkdownComponentKinds,
 		{ findTwoslash }: Pick<Host, "findTwoslash">,
@@ -129,6 +129,17 @@ function createDocumentParser(
 			},
 		);
 	};
+	/** Parses a file, and keeps nothing. */
+	const parseEdited = async (
+		file: SourceFile,
+		components: MarkdownComponentKinds,
+	): Promise<ParsedDocument | undefined> => {
+		const context = { markdown, components, frontMatter, extensionModule };
+		for await (const [document] of workers.run("parse", [[file]], context))
+			return document;
+		return undefined;
+	};
+	return { parseDocuments, parseEdited };
 }
 
 /** A file, and everything else that its parsing depends on. */

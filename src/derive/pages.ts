@@ -63,6 +63,7 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		main: markup.main,
 		...(page.sidebar && { sidebar: page.sidebar }),
 		islands: markup.islands,
+		...(markup.styles.length > 0 && { styles: markup.styles }),
 		canonical:
 			page.canonicalUrl ??
 			chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),

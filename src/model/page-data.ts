@@ -19,6 +19,8 @@ export interface PageData {
 	 */
 	readonly sidebar?: string;
 	readonly islands: readonly string[];
+	/** URLs of the style sheets that this page loads and others do not; absent if none. */
+	readonly styles?: readonly string[];
 	/** An absolute URL. */
 	readonly canonical: string;
 	/** Whether search engines must not index the page. */

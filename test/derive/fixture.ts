@@ -233,6 +233,7 @@ export const markup: PageMarkup = {
 	title: "Title | Notes",
 	description: "Find it",
 	islands: [],
+	styles: [],
 };
 
 export const paths = (outputs: readonly Output[]): string[] =>
