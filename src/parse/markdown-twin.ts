@@ -103,7 +103,7 @@ function withoutAttributes(text: string): string {
 /** URLs of inline links, reference definitions, and attributes of raw HTML. */
 const OTHER_ADDRESSES = [
 	/\]\(\s?<?([^\s()<>]+)/g,
-	/^[ \t>]*\[[^\]\r\n]+\]:[ \t]*<?([^\s<>]+)/gm,
+	/^[ \t>]*\[[^\]\r\n\u2028\u2029]+\]:[ \t]*<?([^\s<>]+)/gm,
 	/\s(?:href|src)\s?=\s?["']([^"'\n]+)/g,
 ];
 
