@@ -29,6 +29,7 @@ import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
 import { documentParts } from "./document-parts.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
+import { createLlmsWriter } from "./llms-writer.ts";
 import { createPageWriter } from "./page-writer.ts";
 import { createSearchBuilder } from "./search-builder.ts";
 import { createWordCounter } from "./word-counter.ts";
@@ -81,6 +82,7 @@ export function createStages(
 		startSearch: createSearchBuilder(cache, workers, wordCounter),
 		writePages: createPageWriter(config, cache, workers, `pages${suffix}`),
 		renderFeeds: createFeedRenderer(cache),
+		writeLlms: createLlmsWriter(cache),
 	};
 }
 
