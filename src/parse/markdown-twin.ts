@@ -25,6 +25,7 @@ export function twinTemplateOf(
 		body,
 		moduleNamesOf(env),
 		(name) => isComponent({ env }, name),
+		(name) => env.components.get(name) === "component",
 		(expression) => interpolatedText(env, expression),
 	);
 	const plain = editText(body, edits);
