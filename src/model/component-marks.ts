@@ -28,7 +28,9 @@ export function replaceComponentMarks(
 		);
 		const after = part.slice(end + END.length);
 		const isLineEmpty =
-			text === "" && /(?:^|\n)$/.test(written) && after.startsWith("\n");
+			text === "" &&
+			(written === "" || written.endsWith("\n")) &&
+			after.startsWith("\n");
 		written += text + (isLineEmpty ? after.slice(1) : after);
 	}
 	return written;
