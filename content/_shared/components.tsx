@@ -1,0 +1,5 @@
+/** The components that the pages of this site use in Markdown. */
+import { FeatureTable } from "./features/FeatureTable.tsx";
+import { Since } from "./features/Since.tsx";
+
+export const components = { FeatureTable, Since };
