@@ -59,6 +59,7 @@ export default defineConfig({
 			"/news/": 0.65,
 		},
 	},
+	components: "./content/_shared/components.tsx",
 	announcementBar: {
 		id: "joplin-3-4",
 		content: {

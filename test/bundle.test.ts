@@ -240,7 +240,8 @@ export const components = {
 	Tabs: () => <b>2</b>,
 	Sum: missing.Sum,
 };
-export const islands = { Sum: () => null };
+export const pageComponents = { Tabs: () => null, Total: () => null };
+export const islands = { Sum: () => null, Total: () => null };
 `,
 			"missing.ts": "export {};",
 		},
@@ -256,7 +257,7 @@ export const islands = { Sum: () => null };
 		{ "components.tsx": "export default {};" },
 	);
 	assert.equal(empty.problems.map(formatProblem), [
-		'components.tsx:1:1 error theme: the module exports neither "components" nor "islands"\n  help: write "export const components = { … }"',
+		'components.tsx:1:1 error theme: the module exports none of "components", "pageComponents" and "islands"\n  help: write "export const components = { … }"',
 	]);
 });
 

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from "react";
+import {
+	type Changelog,
+	hasHidden,
+	readChangelog,
+	showMatches,
+} from "./changelog.ts";
+import {
+	type ChangeFilter,
+	EMPTY_FILTER,
+	filterInUrl,
+	isEmpty,
+	setFilterInUrl,
+} from "./filter.ts";
+import { type FilterLanguage, filterWords } from "./words.ts";
+
+interface ChangelogFormProps {
+	readonly language: FilterLanguage;
+	/** From the newest. */
+	readonly versions: readonly string[];
+	/** In English. */
+	readonly subjects: readonly string[];
+	readonly total: number;
+}
+
+/** Fields that hide changes of the page below. What is chosen is in the URL. */
+export default function ChangelogForm({
+	language,
+	versions,
+	subjects,
+	total,
+}: ChangelogFormProps) {
+	const words = filterWords[language];
+	const form = useRef<HTMLFormElement>(null);
+	const changelog = useRef<Changelog>(null);
+	const [filter, setFilter] = useState(EMPTY_FILTER);
+	const [shown, setShown] = useState(total);
+
+	const apply = (next: ChangeFilter) => {
+		if (!form.current) return;
+		changelog.current ??= readChangelog(form.current);
+		setShown(showMatches(changelog.current, next));
+		setFilter(next);
+	};
+	const change = (part: Partial<ChangeFilter>) => {
+		const next = { ...filter, ...part };
+		apply(next);
+		setFilterInUrl(next);
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once
+	useEffect(() => {
+		const initial = filterInUrl(versions);
+		if (!isEmpty(initial)) apply(initial);
+		// A link to a change that is hidden shows everything, before the browser scrolls to it.
+		const onClick = ({ target }: MouseEvent) => {
+			const link = (target as Element).closest?.("a");
+			if (!link?.hash || link.pathname !== location.pathname) return;
+			const id = decodeURIComponent(link.hash.slice(1));
+			if (hasHidden(id)) {
+				apply(EMPTY_FILTER);
+				setFilterInUrl(EMPTY_FILTER);
+			}
+		};
+		document.addEventListener("click", onClick, true);
+		return () => document.removeEventListener("click", onClick, true);
+	}, []);
+
+	const number = new Intl.NumberFormat(language);
+	const status =
+		shown === 0
+			? words.none
+			: words.count(number.format(shown), number.format(total));
+	const labelled = subjects
+		.map((name) => ({ name, label: words.subjects[name] ?? name }))
+		.sort((a, b) => a.label.localeCompare(b.label, language));
+	return (
+		<form
+			className="changelog-filter needs-script"
+			aria-label={words.name}
+			lang={language}
+			ref={form}
+			onSubmit={(event) => event.preventDefault()}
+		>
+			<label>
+				{words.since}
+				<select
+					value={filter.since}
+					onChange={({ target }) => change({ since: target.value })}
+				>
+					<option value="">{words.anyVersion}</option>
+					{versions.map((version) => (
+						<option key={version}>{version}</option>
+					))}
+				</select>
+			</label>
+			<label>
+				{words.until}
+				<select
+					value={filter.until}
+					onChange={({ target }) => change({ until: target.value })}
+				>
+					<option value="">{words.latest}</option>
+					{versions.map((version) => (
+						<option key={version}>{version}</option>
+					))}
+				</select>
+			</label>
+			<label>
+				{words.subject}
+				<select
+					value={filter.subject}
+					onChange={({ target }) => change({ subject: target.value })}
+				>
+					<option value="">{words.anySubject}</option>
+					{labelled.map(({ name, label }) => (
+						<option key={name} value={name}>
+							{label}
+						</option>
+					))}
+				</select>
+			</label>
+			<label>
+				{words.text}
+				<input
+					type="search"
+					value={filter.text}
+					onChange={({ target }) => change({ text: target.value })}
+				/>
+			</label>
+			<p>
+				<span role="status">{isEmpty(filter) ? words.hint : status}</span>
+				<button
+					type="button"
+					className="button"
+					hidden={isEmpty(filter)}
+					onClick={() => {
+						change(EMPTY_FILTER);
+						form.current?.querySelector("select")?.focus();
+					}}
+				>
+					{words.reset}
+				</button>
+			</p>
+		</form>
+	);
+}
