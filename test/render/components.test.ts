@@ -4,7 +4,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Html } from "../../src/model/content.ts";
 import type { Page } from "../../src/model/page.ts";
+import type { Templates } from "../../src/react.ts";
 import { renderComponents } from "../../src/render/components.ts";
+import { addComponents } from "../../src/render/site-components.ts";
+import { markdownComponentKindsOf } from "../../src/render/templates.ts";
 
 const components = suite("components of a site");
 
@@ -43,6 +46,23 @@ components("that throw are errors, and leave their content", () => {
 			"component <Other> failed: it is not a component of the theme",
 		],
 	);
+});
+
+components("that show something about their page are known to Markdown", () => {
+	const theme = { pageComponents: { DocCardList: () => null } };
+	const site = addComponents(theme as unknown as Templates, {
+		components: { Box },
+		pageComponents: { Outline: () => null },
+	});
+	// The parser has the list of cards, which is an error outside of the documentation.
+	assert.equal(markdownComponentKindsOf(site), {
+		Box: "component",
+		Outline: "component",
+	});
+	assert.equal(Object.keys(site.pageComponents ?? {}), [
+		"DocCardList",
+		"Outline",
+	]);
 });
 
 components.run();

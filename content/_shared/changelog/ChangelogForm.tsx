@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import {
 	type Changelog,
 	hasHidden,
@@ -74,6 +74,9 @@ export default function ChangelogForm({
 	const labelled = subjects
 		.map((name) => ({ name, label: words.subjects[name] ?? name }))
 		.sort((a, b) => a.label.localeCompare(b.label, language));
+	const versionOptions = versions.map((version) => (
+		<option key={version}>{version}</option>
+	));
 	return (
 		<form
 			className="changelog-filter needs-script"
@@ -82,52 +85,56 @@ export default function ChangelogForm({
 			ref={form}
 			onSubmit={(event) => event.preventDefault()}
 		>
-			<label>
-				{words.since}
-				<select
-					value={filter.since}
-					onChange={({ target }) => change({ since: target.value })}
-				>
-					<option value="">{words.anyVersion}</option>
-					{versions.map((version) => (
-						<option key={version}>{version}</option>
-					))}
-				</select>
-			</label>
-			<label>
-				{words.until}
-				<select
-					value={filter.until}
-					onChange={({ target }) => change({ until: target.value })}
-				>
-					<option value="">{words.latest}</option>
-					{versions.map((version) => (
-						<option key={version}>{version}</option>
-					))}
-				</select>
-			</label>
-			<label>
-				{words.subject}
-				<select
-					value={filter.subject}
-					onChange={({ target }) => change({ subject: target.value })}
-				>
-					<option value="">{words.anySubject}</option>
-					{labelled.map(({ name, label }) => (
-						<option key={name} value={name}>
-							{label}
-						</option>
-					))}
-				</select>
-			</label>
-			<label>
-				{words.text}
-				<input
-					type="search"
-					value={filter.text}
-					onChange={({ target }) => change({ text: target.value })}
-				/>
-			</label>
+			<Field label={words.since}>
+				{(id) => (
+					<select
+						id={id}
+						value={filter.since}
+						onChange={({ target }) => change({ since: target.value })}
+					>
+						<option value="">{words.anyVersion}</option>
+						{versionOptions}
+					</select>
+				)}
+			</Field>
+			<Field label={words.until}>
+				{(id) => (
+					<select
+						id={id}
+						value={filter.until}
+						onChange={({ target }) => change({ until: target.value })}
+					>
+						<option value="">{words.latest}</option>
+						{versionOptions}
+					</select>
+				)}
+			</Field>
+			<Field label={words.subject}>
+				{(id) => (
+					<select
+						id={id}
+						value={filter.subject}
+						onChange={({ target }) => change({ subject: target.value })}
+					>
+						<option value="">{words.anySubject}</option>
+						{labelled.map(({ name, label }) => (
+							<option key={name} value={name}>
+								{label}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field label={words.text}>
+				{(id) => (
+					<input
+						id={id}
+						type="search"
+						value={filter.text}
+						onChange={({ target }) => change({ text: target.value })}
+					/>
+				)}
+			</Field>
 			<p>
 				<span role="status">{isEmpty(filter) ? words.hint : status}</span>
 				<button
@@ -143,5 +150,22 @@ export default function ChangelogForm({
 				</button>
 			</p>
 		</form>
+	);
+}
+
+/** A field below its label. */
+function Field({
+	label,
+	children,
+}: {
+	readonly label: string;
+	readonly children: (id: string) => ReactNode;
+}) {
+	const id = useId();
+	return (
+		<div>
+			<label htmlFor={id}>{label}</label>
+			{children(id)}
+		</div>
 	);
 }
