@@ -70,7 +70,7 @@ export default function ChangelogForm({
 	const status =
 		shown === 0
 			? words.none
-			: words.count(number.format(shown), number.format(total));
+			: words.count(number.format(shown), number.format(total), shown === 1);
 	const labelled = subjects
 		.map((name) => ({ name, label: words.subjects[name] ?? name }))
 		.sort((a, b) => a.label.localeCompare(b.label, language));

@@ -13,8 +13,8 @@ interface FilterWords {
 	readonly latest: string;
 	readonly reset: string;
 	readonly hint: string;
-	/** What is shown of how many changes. */
-	readonly count: (shown: string, total: string) => string;
+	/** What is shown of how many changes. `isOne`: a single one is shown. */
+	readonly count: (shown: string, total: string, isOne: boolean) => string;
 	readonly none: string;
 	/** By the English name. */
 	readonly subjects: Readonly<Record<string, string>>;
@@ -50,7 +50,8 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 		latest: "La dernière",
 		reset: "Afficher tous les changements",
 		hint: "Choisissez votre version pour ne voir que ce qui est plus récent.",
-		count: (shown, total) => `${shown} changements sur ${total}`,
+		count: (shown, total, isOne) =>
+			`${shown} ${isOne ? "changement" : "changements"} sur ${total}`,
 		none: "Aucun changement ne correspond.",
 		subjects: {
 			Accessibility: "Accessibilité",
