@@ -19,6 +19,7 @@ export default defineConfig({
 		de: "Befreien Sie Ihre Notizen!",
 	},
 	url: "https://joplinapp.org",
+	components: "./content/_shared/components.tsx",
 	favicon: "/favicon.svg",
 	image: "/images/card.png",
 	i18n: {
@@ -59,7 +60,6 @@ export default defineConfig({
 			"/news/": 0.65,
 		},
 	},
-	components: "./content/_shared/components.tsx",
 	announcementBar: {
 		id: "joplin-3-4",
 		content: {

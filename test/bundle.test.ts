@@ -240,27 +240,23 @@ export const components = {
 	Tabs: () => <b>2</b>,
 	Sum: missing.Sum,
 };
-export const pageComponents = { Tabs: () => null, Total: () => null };
-export const islands = { Sum: () => null, Total: () => null };
+export const islands = { Sum: () => null };
 `,
 			"missing.ts": "export {};",
 		},
 	);
 	assert.equal(bundle.problems.map(formatProblem), [
 		'theme.tsx:1:1 error theme: island "Sum" is not in one file of its name\n  help: import the default export of a file named Sum.tsx',
-		'theme.tsx:1:1 error theme: island "Total" is not in one file of its name\n  help: import the default export of a file named Total.tsx',
 		"components.tsx:5:2 error theme: components.Sum is not a React component, but undefined\n  help: check how the component is imported",
 		"components.tsx:3:2 error theme: components.Price is also in the theme of the site\n  help: remove one of the two",
-		'components.tsx:8:26 error theme: Sum is both a component and an island\n  help: an island is also rendered when the site is built; remove it from "components"',
-		'components.tsx:8:43 error theme: Total is both a component and an island\n  help: an island is also rendered when the site is built; remove it from "pageComponents"',
-		'components.tsx:7:33 error theme: Tabs is in both "components" and "pageComponents"\n  help: remove one of the two',
+		'components.tsx:7:26 error theme: Sum is both a component and an island\n  help: an island is also rendered when the site is built; remove it from "components"',
 	]);
 	const empty = await bundleKeys(
 		{ components: "./components.tsx" },
 		{ "components.tsx": "export default {};" },
 	);
 	assert.equal(empty.problems.map(formatProblem), [
-		'components.tsx:1:1 error theme: the module exports none of "components", "pageComponents" and "islands"\n  help: write "export const components = { … }"',
+		'components.tsx:1:1 error theme: the module exports neither "components" nor "islands"\n  help: write "export const components = { … }"',
 	]);
 });
 

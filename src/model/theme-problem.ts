@@ -10,7 +10,7 @@ export interface ThemeProblem {
 
 /** React components are functions, or objects such as `memo` returns. A wrong import is `undefined`. */
 export const missingComponents = (
-	option: "layouts" | "parts" | "components" | "pageComponents" | "islands",
+	option: "layouts" | "parts" | "components" | "islands",
 	given: object = {},
 ): ThemeProblem[] =>
 	Object.entries(given)

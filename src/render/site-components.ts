@@ -6,18 +6,14 @@ import {
 import type { Templates } from "../react.ts";
 
 /** What the module that the key `components` names exports. */
-type ComponentExports = Pick<
-	Templates,
-	"components" | "pageComponents" | "islands"
->;
+type ComponentExports = Pick<Templates, "components" | "islands">;
 
 export const addComponents = (
 	theme: Templates,
-	{ components, pageComponents, islands }: ComponentExports,
+	{ components, islands }: ComponentExports,
 ): Templates => ({
 	...theme,
 	components: { ...theme.components, ...components },
-	pageComponents: { ...theme.pageComponents, ...pageComponents },
 	islands: { ...theme.islands, ...islands },
 });
 
@@ -27,52 +23,33 @@ export function componentModuleProblems(
 	module: ComponentExports,
 	builtIn: Templates,
 ): ThemeProblem[] {
-	const { components, pageComponents, islands } = module;
-	if (!components && !pageComponents && !islands)
+	const { components, islands } = module;
+	if (!components && !islands)
 		return [
 			{
 				key: [],
-				message:
-					'the module exports none of "components", "pageComponents" and "islands"',
+				message: 'the module exports neither "components" nor "islands"',
 				hint: 'write "export const components = { … }"',
 			},
 		];
 	return [
 		...missingComponents("components", components),
-		...missingComponents("pageComponents", pageComponents),
 		...missingComponents("islands", islands),
 		...clashesBetween("components", theme, builtIn, components),
-		...clashesBetween("pageComponents", theme, builtIn, pageComponents),
 		...clashesBetween("islands", theme, builtIn, islands),
-		...duplicatesIn(module),
+		...Object.keys(islands ?? {})
+			.filter((name) => Object.hasOwn(components ?? {}, name))
+			.map((name) => ({
+				key: ["islands", name],
+				message: `${name} is both a component and an island`,
+				hint: 'an island is also rendered when the site is built; remove it from "components"',
+			})),
 	];
 }
 
-/** A name has one meaning in Markdown. */
-const duplicatesIn = ({
-	components = {},
-	pageComponents = {},
-	islands = {},
-}: ComponentExports): ThemeProblem[] => [
-	...Object.keys(islands)
-		.filter((name) => Object.hasOwn({ ...components, ...pageComponents }, name))
-		.map((name) => ({
-			key: ["islands", name],
-			message: `${name} is both a component and an island`,
-			hint: `an island is also rendered when the site is built; remove it from "${Object.hasOwn(components, name) ? "components" : "pageComponents"}"`,
-		})),
-	...Object.keys(pageComponents)
-		.filter((name) => Object.hasOwn(components, name))
-		.map((name) => ({
-			key: ["pageComponents", name],
-			message: `${name} is in both "components" and "pageComponents"`,
-			hint: "remove one of the two",
-		})),
-];
-
 /** Components of the theme that comes with ssg may be replaced. */
 const clashesBetween = (
-	option: "components" | "pageComponents" | "islands",
+	option: "components" | "islands",
 	theme: Templates,
 	builtIn: Templates,
 	given: object = {},

@@ -27,13 +27,9 @@ export function createLabelLookup(
 /** The components that Markdown may use, by name, and whether they also run in the browser. */
 export const markdownComponentKindsOf = ({
 	components = {},
-	pageComponents = {},
 	islands = {},
 }: Templates): MarkdownComponentKinds =>
 	Object.fromEntries([
-		...Object.keys(pageComponents)
-			.filter((name) => name !== "DocCardList") // the parser has it, and reports it where it is of no use
-			.map((name) => [name, "component"] as const),
 		...Object.keys(islands).map((name) => [name, "island"] as const),
 		...Object.keys(components).map((name) => [name, "component"] as const),
 	]);

@@ -1,9 +1,10 @@
-import { htmlOf, Island, type PageProps } from "ssg/react";
+import { htmlOf, Island, usePage } from "ssg/react";
 import ChangelogForm from "./ChangelogForm.tsx";
 import { languageOf } from "./words.ts";
 
 /** The filter of a changelog, with the versions and subjects of its page. */
-export function ChangelogFilter({ page, chrome }: PageProps) {
+export function ChangelogFilter() {
+	const { page, chrome } = usePage();
 	if (page.writtenIn !== "markdown") return null;
 	return (
 		<>

@@ -10,7 +10,7 @@ export interface ThemeKeys {
 	readonly css?: readonly string[];
 	/**
 	 * The module that exports React components which Markdown may use: `components`, which are rendered when the site is
-	 * built, `pageComponents`, which receive the page, and `islands`, which also run in the browser.
+	 * built, and `islands`, which also run in the browser.
 	 * @example "./components.tsx"
 	 */
 	readonly components?: string;
