@@ -21,7 +21,7 @@ const CSS = 8500; // with the notes of twoslash, and failures that do not push t
 /** The style sheets of a kind of page. */
 const OWN_CSS: Readonly<Record<string, number>> = {
 	"/": 900,
-	"/help/about/changelog/desktop": 500,
+	"/help/about/changelog/desktop": 600,
 };
 const JS = 6000;
 /** All of a page together, where its text is of the usual length. */
