@@ -1,8 +1,15 @@
 import type { Html } from "../src/react.ts";
 
-/**
- * The names of the style sheets that a page needs besides the theme's own. `src/bundle/browser-entries.ts` has their
- * files.
- */
-export const stylesFor = (main: Html): readonly string[] =>
-	/^<main [^>]*\bmain-component\b/.test(main) ? ["home"] : [];
+/** The style sheets that only some pages need, and the classes of their `<main>`. */
+const PAGE_STYLES: Readonly<Record<string, RegExp>> = {
+	home: /\bmain-component\b/,
+	lists: /\bmain-(?:archive|doc-tag|post-list|post-tag|search|tags)\b/,
+};
+
+/** The names of these style sheets that a page needs. `src/bundle/browser-entries.ts` has their files. */
+export function stylesFor(main: Html): readonly string[] {
+	const [tag] = /^<main [^>]*/.exec(main) ?? [""];
+	return Object.keys(PAGE_STYLES).filter((name) =>
+		PAGE_STYLES[name]?.test(tag),
+	);
+}
