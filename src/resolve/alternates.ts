@@ -88,7 +88,7 @@ function sameHeadingsOf(
 }
 
 const tocIdsOf = (page: UnlinkedPage): string =>
-	"toc" in page ? page.toc.map(({ id }) => id).join(" ") : "";
+	page.writtenIn === "markdown" ? page.toc.map(({ id }) => id).join(" ") : "";
 
 const withHomeAlternates = (
 	page: UnlinkedPage,

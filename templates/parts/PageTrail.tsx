@@ -1,61 +1,42 @@
 import { hrefOf, type Route } from "../../src/model/route.ts";
-import type { Chrome, Page } from "../../src/react.ts";
+import type { Chrome } from "../../src/react.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 
-interface TrailStep {
+export interface TrailStep {
 	readonly label: string;
 	readonly route: Route;
 }
 
 export interface PageTrailProps {
-	readonly page: Page;
+	/** From the outermost to the nearest. */
+	readonly steps: readonly TrailStep[];
 	readonly chrome: Chrome;
 	readonly strings: LocaleStrings;
 }
 
-/** The way back up from a generated page: to the news or the documents, and from a tag to all tags. */
-export function PageTrail(props: PageTrailProps) {
-	const steps = trailOf(props);
-	return steps.length === 0 ? null : (
-		<nav className="breadcrumbs" aria-label={props.strings.breadcrumbs}>
+/** The way back up from a generated page. */
+export const PageTrail = ({ steps, chrome, strings }: PageTrailProps) =>
+	steps.length === 0 ? null : (
+		<nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
 			<ol>
 				{steps.map(({ label, route }) => (
 					<li key={route}>
-						<a href={hrefOf(route, props.chrome.site.baseUrl)}>{label}</a>
+						<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
 					</li>
 				))}
 			</ol>
 		</nav>
 	);
-}
 
-function trailOf({
-	page,
-	chrome,
-	strings,
-}: PageTrailProps): readonly TrailStep[] {
-	const news = chrome.news
-		? [{ label: chrome.news.title, route: chrome.news.route }]
-		: [];
-	switch (page.kind) {
-		case "archive":
-			return news;
-		case "tags":
-			return page.area === "news" ? news : docsHomeOf(page.route, chrome);
-		case "post-tag":
-			return [...news, { label: strings.allTags, route: page.tagsRoute }];
-		case "doc-tag":
-			return [
-				...docsHomeOf(page.tagsRoute, chrome),
-				{ label: strings.allTags, route: page.tagsRoute },
-			];
-		default:
-			return [];
-	}
-}
+/** The step to the news. */
+export const newsStep = ({ news }: Chrome): readonly TrailStep[] =>
+	news ? [{ label: news.title, route: news.route }] : [];
 
-/** The first page of the documents, by the name that the navbar has for them. Nothing if the navbar has no link to it. */
-function docsHomeOf(
+/**
+ * The step to the first page of the documents whose tags are at a route, by the name that the navbar has for them. None if
+ * the navbar has no link to it.
+ */
+export function docsStep(
 	tagsRoute: Route,
 	{ versions, navbar, site }: Chrome,
 ): readonly TrailStep[] {

@@ -1,7 +1,7 @@
 import { pageNameOf } from "../page-names.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import { PageTrail } from "./PageTrail.tsx";
+import { docsStep, newsStep, PageTrail } from "./PageTrail.tsx";
 
 const DefaultTagHeader = ({
 	page,
@@ -9,7 +9,16 @@ const DefaultTagHeader = ({
 	strings,
 }: LayoutProps<"doc-tag" | "post-tag">) => (
 	<header>
-		<PageTrail page={page} chrome={chrome} strings={strings} />
+		<PageTrail
+			steps={[
+				...(page.kind === "post-tag"
+					? newsStep(chrome)
+					: docsStep(page.tagsRoute, chrome)),
+				{ label: strings.allTags, route: page.tagsRoute },
+			]}
+			chrome={chrome}
+			strings={strings}
+		/>
 		<h1>{pageNameOf(page, chrome, strings)}</h1>
 		{page.tag.description ? (
 			<p className="lead">{page.tag.description}</p>
