@@ -35,6 +35,7 @@ export const THEME_ENTRY = path.join(
 const PAGE_STYLE_FILES: Readonly<Record<string, string>> = {
 	home: path.join(PACKAGE_ROOT, "templates/styles/home.css"),
 	lists: path.join(PACKAGE_ROOT, "templates/styles/lists.css"),
+	endpoints: path.join(PACKAGE_ROOT, "templates/styles/endpoints.css"),
 };
 
 /** In an installed package, the theme's browser files, compiled when the package was built. */
