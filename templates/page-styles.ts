@@ -3,6 +3,8 @@ import type { Html } from "../src/react.ts";
 /** The style sheets that only some pages need, and what shows that a `<main>` needs them. */
 const PAGE_STYLES: Readonly<Record<string, RegExp>> = {
 	home: /^<main [^>]*\bmain-component\b/,
+	components:
+		/ class="(?:[^"]* )?(?:badge|component-placeholder|content-card|file-tree|icon|link-card|steps)[ "]/,
 	lists:
 		/^<main [^>]*\bmain-(?:archive|doc-tag|post-list|post-tag|search|tags)\b/,
 	endpoints: / class="endpoint"/,

@@ -34,6 +34,7 @@ export const THEME_ENTRY = path.join(
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
 const PAGE_STYLE_FILES: Readonly<Record<string, string>> = {
 	home: path.join(PACKAGE_ROOT, "templates/styles/home.css"),
+	components: path.join(PACKAGE_ROOT, "templates/styles/components.css"),
 	lists: path.join(PACKAGE_ROOT, "templates/styles/lists.css"),
 	endpoints: path.join(PACKAGE_ROOT, "templates/styles/endpoints.css"),
 };
