@@ -20,7 +20,8 @@ interface Weight {
 const CSS = 8200; // with the notes of twoslash, and failures that do not push the bar apart
 /** The style sheets of a kind of page. */
 const OWN_CSS: readonly (readonly [address: RegExp, bytes: number])[] = [
-	[/^\/$/, 1000],
+	[/^\/$/, 1100],
+	[/^\/help\/apps\/markdown$/, 800], // with components
 	[/changelog/, 600],
 	[/^\/(?:help\/|news\/)?(?:tags|archive|page|search)\b|^\/news$/, 600],
 ];
