@@ -32,8 +32,8 @@ const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/search"];
 const HTML: Readonly<Record<string, number>> = {
 	"/": 7900,
 	"/help/": 7100,
-	"/help/apps/markdown": 10_500,
-	"/fr/help/apps/search": 9300,
+	"/help/apps/markdown": 11_700, // with a picture of a note and its Markdown
+	"/fr/help/apps/search": 10_300, // with a picture of a search
 	"/help/category/apps": 7100,
 	"/help/tags": 2900,
 	"/help/tags/sync": 4200,
