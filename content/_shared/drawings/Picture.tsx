@@ -41,10 +41,15 @@ interface Props {
 
 export function Picture({ of }: Props) {
 	const { label, scenes, isPair } = pictureOf(of, usePage().page.locale);
+	const Frame = isPair ? "div" : "figure";
 	return (
-		<div className={isPair ? "cards" : undefined} role="img" aria-label={label}>
+		<Frame
+			className={isPair ? "cards" : "diagram"}
+			role="img"
+			aria-label={label}
+		>
 			{scenes}
-		</div>
+		</Frame>
 	);
 }
 
