@@ -29,6 +29,7 @@ import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
 import { documentParts } from "./document-parts.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
+import { createLlmsWriter } from "./llms-writer.ts";
 import { createPageWriter } from "./page-writer.ts";
 import { createSearchBuilder } from "./search-builder.ts";
 import { createWordCounter } from "./word-counter.ts";
@@ -48,7 +49,7 @@ export function createStages(
 		memoize: cache.memoize,
 		...createDocumentParsers(config, cache, workers),
 		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
-			cache.memoize("strings", [compiled, templates], () => {
+			cache.memoize("strings", [compiled, templates, config], () => {
 				const bundle = addStringFiles(compiled, templates, config);
 				const problems = checkThemeStrings(config, templates.strings);
 				return { ...bundle, problems: [...bundle.problems, ...problems] };
@@ -58,7 +59,9 @@ export function createStages(
 				config,
 				parsed,
 				bundle,
-				createLabelLookup(templates, config),
+				cache.memoize("labels", [templates, config], () =>
+					createLabelLookup(templates, config),
+				),
 				cache.memoize,
 			),
 		addMermaid: (
@@ -67,7 +70,7 @@ export function createStages(
 			{ readMermaid }: Pick<Host, "readMermaid">,
 		): Bundle =>
 			documents.some(({ islands }) => islands.includes("Mermaid"))
-				? cache.memoize("mermaid", [bundle], () =>
+				? cache.memoize("mermaid", [bundle, config], () =>
 						addMermaidModule(bundle, readMermaid?.(), config),
 					)
 				: bundle,
@@ -81,6 +84,7 @@ export function createStages(
 		startSearch: createSearchBuilder(cache, workers, wordCounter),
 		writePages: createPageWriter(config, cache, workers, `pages${suffix}`),
 		renderFeeds: createFeedRenderer(cache),
+		writeLlms: createLlmsWriter(cache),
 	};
 }
 

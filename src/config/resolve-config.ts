@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveColorMode } from "./keys/color-mode.ts";
 import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
@@ -12,6 +13,7 @@ import { resolveFooter } from "./keys/footer.ts";
 import { resolveFrontMatter } from "./keys/front-matter.ts";
 import { resolveHead } from "./keys/head.ts";
 import { resolveI18n } from "./keys/i18n.ts";
+import { resolveLlms } from "./keys/llms.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
 import { resolveMermaid } from "./keys/mermaid.ts";
 import { resolveNavbar } from "./keys/navbar.ts";
@@ -49,8 +51,10 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveRedirects> &
 	ReturnType<typeof resolveSitemap> &
 	ReturnType<typeof resolveFeeds> &
+	ReturnType<typeof resolveLlms> &
 	ReturnType<typeof resolveSearch> &
 	ReturnType<typeof resolveTableOfContents> &
+	ReturnType<typeof resolveColorMode> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
 	ReturnType<typeof resolveTheme> &
@@ -104,8 +108,10 @@ export function resolveConfig(
 		...resolveRedirects(parsed),
 		...resolveSitemap(parsed),
 		...resolveFeeds(parsed),
+		...resolveLlms(parsed),
 		...resolveSearch(parsed),
 		...resolveTableOfContents(parsed),
+		...resolveColorMode(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
 		...resolveTheme(parsed, root),

@@ -6,6 +6,7 @@ import {
 	type AnnouncementBarKeys,
 	announcementBarKeys,
 } from "./keys/announcement-bar.ts";
+import { type ColorModeKeys, colorModeKeys } from "./keys/color-mode.ts";
 import { type CspKeys, cspKeys } from "./keys/csp.ts";
 import { type DocsKeys, docsKeys } from "./keys/docs.ts";
 import { type FeedKeys, feedKeys } from "./keys/feed.ts";
@@ -14,6 +15,7 @@ import { type FooterKeys, footerKeys } from "./keys/footer.ts";
 import { type FrontMatterKeys, frontMatterKeys } from "./keys/front-matter.ts";
 import { type HeadKeys, headKeys } from "./keys/head.ts";
 import { type I18nKeys, i18nKeys } from "./keys/i18n.ts";
+import { type LlmsKeys, llmsKeys } from "./keys/llms.ts";
 import { type MarkdownKeys, markdownKeys } from "./keys/markdown.ts";
 import { type MermaidKeys, mermaidKeys } from "./keys/mermaid.ts";
 import { type NavbarKeys, navbarKeys } from "./keys/navbar.ts";
@@ -42,9 +44,11 @@ const entries = {
 	...redirectKeys,
 	...sitemapKeys,
 	...feedKeys,
+	...llmsKeys,
 	...searchKeys,
 	...stringKeys,
 	...tableOfContentsKeys,
+	...colorModeKeys,
 	...mermaidKeys,
 	...markdownKeys,
 	...themeKeys,
@@ -72,9 +76,11 @@ export interface Config
 		RedirectKeys,
 		SitemapKeys,
 		FeedKeys,
+		LlmsKeys,
 		SearchKeys,
 		StringKeys,
 		TableOfContentsKeys,
+		ColorModeKeys,
 		MermaidKeys,
 		MarkdownKeys,
 		ThemeKeys,

@@ -71,6 +71,9 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		...headOf(page),
 		alternates: alternateHrefsOf(page, chrome),
 		translations: page.translations,
+		...(page.twin && {
+			twin: hrefOf(`/${twinFileOf(page.route)}`, chrome.site.baseUrl),
+		}),
 		...versionHrefsOf(page, chrome),
 	};
 }

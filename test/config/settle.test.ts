@@ -99,6 +99,7 @@ settled("has a value for everything that was not said", () => {
 		redirects: { list: [] },
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
+		llms: { index: true, full: true },
 		search: { weights: {}, within: 3, elasticlunr: false },
 		frontMatter: {
 			docs: {},
@@ -108,6 +109,7 @@ settled("has a value for everything that was not said", () => {
 			pages: {},
 		},
 		toc: { min: 2, max: 3 },
+		colourMode: { initial: "light", hasSwitch: true },
 		mermaid: { light: "default", dark: "dark" },
 		markdown: {
 			html: "safe",

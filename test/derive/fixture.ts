@@ -73,6 +73,7 @@ export const config: SiteConfig = {
 	redirects: { list: [] },
 	sitemap: { changefreq: "weekly", priority: 0.5 },
 	feeds: ["rss", "atom", "json"],
+	llms: { index: true, full: true },
 	search: { weights: {}, within: 3, elasticlunr: false },
 	frontMatter: {
 		docs: {},
@@ -82,6 +83,7 @@ export const config: SiteConfig = {
 		pages: {},
 	},
 	toc: { min: 2, max: 3 },
+	colourMode: { initial: "light", hasSwitch: true },
 	mermaid: { light: "default", dark: "dark" },
 	markdown: {
 		html: "safe",
@@ -131,6 +133,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 		},
 		head: [],
 		breadcrumbs: false,
+		colourMode: of.colourMode,
 		mermaid: of.mermaid,
 		assets: { buildId: "b1", scripts: [], styles: [], islands: {} },
 	};

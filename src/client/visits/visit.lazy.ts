@@ -85,6 +85,11 @@ function updateHead(
 			[PAGE_HEAD_ATTRIBUTE]: "",
 		});
 	if (data.hidden) addHeadElement("meta", "robots", "noindex, nofollow");
+	if (data.twin)
+		addHeadElement("link", "alternate", data.twin).setAttribute(
+			"type",
+			"text/markdown",
+		);
 	const { canonical, alternates, translations } = data;
 	const isOwn = canonical === new URL(href, canonical).href;
 	if (data.hidden && !isOwn) return; // the not-found page, shown for an unknown URL
