@@ -19,12 +19,20 @@ interface Weight {
 /** The style sheet and the script are the same on all pages. The components of Markdown are 600 bytes of the style sheet. */
 const CSS = 8500; // with the notes of twoslash, and failures that do not push the bar apart
 /** The style sheets of a kind of page. */
-const OWN_CSS: Readonly<Record<string, number>> = { "/": 900 };
+const OWN_CSS: Readonly<Record<string, number>> = {
+	"/": 900,
+	"/help/about/changelog/desktop": 600,
+};
 const JS = 6000;
 /** All of a page together, where its text is of the usual length. */
 const WHOLE = 22_300;
 /** Pages that are looked things up in, and the index from A to Z. */
-const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/search"];
+const LONG = [
+	"/help/apps/markdown",
+	"/fr/help/apps/search",
+	"/help/about/changelog/desktop",
+	"/search",
+];
 /**
  * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
  * 45 neighbours, those of the news 98 posts with titles that say what happened, and the home page draws the application.
@@ -34,6 +42,7 @@ const HTML: Readonly<Record<string, number>> = {
 	"/help/": 7100,
 	"/help/apps/markdown": 11_700, // with a picture of a note and its Markdown
 	"/fr/help/apps/search": 10_300, // with a picture of a search
+	"/help/about/changelog/desktop": 56_000, // 1,200 changes with their links
 	"/help/category/apps": 7100,
 	"/help/tags": 2900,
 	"/help/tags/sync": 4200,
