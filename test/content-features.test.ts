@@ -12,7 +12,7 @@ const facts = suite("features of the application");
 
 const all = Object.entries<Feature>(features);
 
-facts("lead to pages of the help", () => {
+facts("lead to pages that exist", () => {
 	const missing = all.filter(
 		([, { page }]) =>
 			!existsSync(`content/en${page}.md`) &&
