@@ -37,10 +37,10 @@ export const publishNote = definePicture(
 					<Field x={20} y={74} width={260}>
 						https://joplincloud.com/shares/…
 					</Field>
-					<Action x={20} y={122} width={166} isPrimary>
+					<Action x={20} y={122} width={160} isPrimary>
 						{copy}
 					</Action>
-					<Action x={194} y={122} width={86}>
+					<Action x={186} y={122} width={96}>
 						{unpublish}
 					</Action>
 				</Pane>
