@@ -53,6 +53,7 @@ export default defineConfig({
 			"/help/about/changelog/": 0.35,
 			"/help/about/stats": 0.5,
 			"/help/api/": 0.8,
+			"/help/api/references/plugin_api/": 0.55,
 			"/help/dev/": 0.8,
 			"/help/dev/gsoc/": 0.5,
 			"/help/dev/spec/": 0.75,

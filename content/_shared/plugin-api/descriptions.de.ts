@@ -123,6 +123,8 @@ Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem O
 		"JoplinCommands.execute(commandName)":
 			"Name des Befehls, zum Beispiel `newNote`, `openNote` oder ein eigener.",
 		"JoplinCommands.execute(args)": "Argumente des Befehls.",
+		"JoplinCommands.execute()":
+			"was der Befehl zurückgibt, sofern er etwas zurückgibt.",
 		"JoplinCommands.register": "Legt einen Befehl unter einem Namen an.",
 		"JoplinCommands.register(command)":
 			"Name, Beschriftung, Symbol und Funktion des Befehls.",
@@ -161,7 +163,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinData.put()": "das geänderte Objekt.",
 		"JoplinData.delete":
 			"Löscht ein Objekt oder löst eine Verknüpfung, etwa ein Schlagwort von einer Notiz.",
-		"JoplinData.delete()": "nichts, was Sie brauchen.",
+		"JoplinData.delete()": "",
 		"JoplinData.itemType":
 			"Findet heraus, wozu eine ID gehört, zum Beispiel das Ziel eines Links in einer Notiz.",
 		"JoplinData.itemType(itemId)": "ID eines beliebigen Objekts.",

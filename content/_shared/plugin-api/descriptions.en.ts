@@ -122,6 +122,7 @@ For commands of the text editor itself, call \`editor.execCommand\` with an obje
 		"JoplinCommands.execute(commandName)":
 			"Name of the command, such as `newNote`, `openNote`, or one of your own.",
 		"JoplinCommands.execute(args)": "Arguments of the command.",
+		"JoplinCommands.execute()": "what the command returns, if anything.",
 		"JoplinCommands.register": "Makes a command available under a name.",
 		"JoplinCommands.register(command)":
 			"Name, label, icon and function of the command.",
@@ -160,7 +161,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinData.put()": "the changed item.",
 		"JoplinData.delete":
 			"Deletes an item, or removes a link, such as a tag from a note.",
-		"JoplinData.delete()": "nothing that you need.",
+		"JoplinData.delete()": "",
 		"JoplinData.itemType":
 			"Finds out what an ID belongs to, for example the target of a link in a note.",
 		"JoplinData.itemType(itemId)": "ID of any item.",

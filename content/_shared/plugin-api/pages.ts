@@ -92,7 +92,6 @@ export function referencePages(
 		const key = `${owner}.${member.name}`;
 		const { parameters = [], deprecated } = member;
 		const text = describe(key);
-		const returned = unwrapped(member.type);
 		return [
 			`## ${member.name}`,
 			deprecated ? `**${texts.deprecated}** ${text}` : text,
@@ -113,13 +112,17 @@ export function referencePages(
 						),
 					]
 				: []),
-			...(/^(void|any \| void)$/.test(returned)
-				? []
-				: [
-						`**${texts.returns}** ${typeLink(returned)}${texts.colon} ${describe(`${key}()`)}`,
-					]),
+			...returnLine(key, unwrapped(member.type)),
 			...(examples[key] ? [fenced(examples[key].trim())] : []),
 		];
+	}
+
+	/** None for a result that no plugin needs: its description is empty. */
+	function returnLine(key: string, type: string): string[] {
+		const description = type === "void" ? "" : describe(`${key}()`);
+		return description
+			? [`**${texts.returns}** ${typeLink(type)}${texts.colon} ${description}`]
+			: [];
 	}
 
 	function classPage(facts: ClassFacts, position: number): string {
