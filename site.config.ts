@@ -48,6 +48,14 @@ export default defineConfig({
 		},
 	},
 	search: {
+		kinds: {
+			"/help/api/": "API",
+			"/help/dev/": {
+				en: "Development",
+				fr: "Développement",
+				de: "Entwicklung",
+			},
+		},
 		weights: {
 			"/help/about/changelog/": 0.35,
 			"/help/about/stats": 0.5,

@@ -22,7 +22,7 @@ const JS = 6000;
 /** All of a page together, where its text is of the usual length. */
 const WHOLE = 22_300;
 /** Pages that are looked things up in, and the index from A to Z. */
-const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/search"];
+const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/search/a-z"];
 /**
  * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
  * 45 neighbours, those of the news 98 posts with titles that say what happened, and the home page draws the application.
@@ -42,7 +42,8 @@ const HTML: Readonly<Record<string, number>> = {
 	"/news/tags/release": 7500,
 	"/news/20250922-release-3-4": 7900,
 	"/markdown-page": 4900,
-	"/search": 34_000, // every page and heading of the site, for who has no script
+	"/search": 2700,
+	"/search/a-z": 34_000, // every page and heading of the site
 };
 /** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */
 const REQUESTS = 7;
@@ -125,6 +126,30 @@ budget(
 			assert.ok(scripts.length > 0);
 			assert.equal(react, []);
 		}),
+);
+
+/** Scripts until the first results are there, beside those of the page itself. */
+const SEARCH_JS = 20_000;
+
+budget("the search needs little script for its first results", () =>
+	onPage("/robots.txt", async (page) => {
+		await page.goto("/help/");
+		await page.waitForSelector("html[data-has-hydrated=true]");
+		await page.waitForLoadState("networkidle");
+		const { folder } = await site();
+		const asked: string[] = [];
+		page
+			.context()
+			.on("request", (request) => asked.push(new URL(request.url()).pathname));
+		await page.locator("header input").fill("markdown");
+		await page.locator("header [role=option]").first().waitFor();
+		const scripts = (await scriptsOf(asked)).scripts.filter(
+			(name) => !/\/(?:excerpts|load-styles)-/.test(name), // come after the titles, and holds no script
+		);
+		const bytes = scripts.map((name) => zipped(read(folder, name)));
+		const sum = bytes.reduce((sum, bytes) => sum + bytes, 0);
+		assert.ok(sum <= SEARCH_JS, `${sum}: ${scripts.join(" ")}`);
+	}),
 );
 
 /** The scripts among files, and those of them that hold React. */

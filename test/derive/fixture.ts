@@ -73,7 +73,7 @@ export const config: SiteConfig = {
 	redirects: { list: [] },
 	sitemap: { changefreq: "weekly", priority: 0.5 },
 	feeds: ["rss", "atom", "json"],
-	search: { weights: {}, within: 3, elasticlunr: false },
+	search: { weights: {}, kinds: {}, within: 3, elasticlunr: false },
 	frontMatter: {
 		docs: {},
 		docsById: {},
@@ -204,6 +204,7 @@ export const doc = (
 	id: route,
 	version: "current",
 	breadcrumbs: [],
+	categories: [],
 	...changes,
 });
 
