@@ -9,7 +9,8 @@ import {
 	reportSite,
 } from "./build/contribution.ts";
 import { islandsOn, type WrittenPage } from "./build/page-writer.ts";
-import { planSite } from "./build/plan.ts";
+import { planSite, type SitePlan } from "./build/plan.ts";
+import { renderEditedPages } from "./build/render-edited-pages.ts";
 import { searchItemsOf } from "./build/search-builder.ts";
 import {
 	checkSearch,
@@ -30,15 +31,34 @@ import type { Workers } from "./work/workers.ts";
  * Creates a build that can run repeatedly; each run computes only what changed. Nothing is published if there is an
  * error.
  */
-export function createBuilder(
+export const createBuilder = (
 	config: SiteConfig,
 	host: Host,
 	workers: Workers,
-): () => Promise<BuildResult> {
+): (() => Promise<BuildResult>) =>
+	createPreviewBuilder(config, host, workers).build;
+
+/** A builder for a preview, which shows edits before they are built. */
+export interface PreviewBuilder {
+	build(): Promise<BuildResult>;
+	/**
+	 * The files of an edited document's pages, as they will be when the site is built; `undefined` if only a build can
+	 * tell. `file` is absolute.
+	 */
+	renderEdit(file: string): Promise<readonly Output[] | undefined>;
+}
+
+export function createPreviewBuilder(
+	config: SiteConfig,
+	host: Host,
+	workers: Workers,
+): PreviewBuilder {
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers);
-	return async () => {
+	let lastPlan: SitePlan | undefined;
+	const build = async (): Promise<BuildResult> => {
 		const plan = await planSite(host, stages);
+		lastPlan = plan.site ? plan : undefined;
 		if (!plan.site) {
 			const problems = combineProblems(reportFailedPlan(plan, config), []);
 			return { ok: false, files: [], problems, counts: [] };
@@ -93,6 +113,9 @@ export function createBuilder(
 			await writer.discard();
 		}
 	};
+	const renderEdit = async (file: string) =>
+		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
+	return { build, renderEdit };
 }
 
 function neededBrowserFiles(

@@ -19,10 +19,10 @@ import {
 	type WritingOptions,
 } from "./emit.ts";
 import { type FileUpdate, type LastUpdates, readLastUpdates } from "./git.ts";
-import { loadSources } from "./load/index.ts";
+import { loadSources, readEditedSource } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
-import type { Sources } from "./model/source.ts";
+import type { SourceFile, Sources } from "./model/source.ts";
 import type { TwoslashModule } from "./model/twoslash.ts";
 import type { InstalledMermaid } from "./work/diagrams.ts";
 
@@ -30,6 +30,8 @@ export type { OutputWriter, PartWriter };
 
 export interface Host {
 	read(): Promise<Sources>;
+	/** Reads a file of the last build again; `undefined` if that is not possible. */
+	readEdited?(file: SourceFile): SourceFile | undefined;
 	bundle(): Promise<Bundle>;
 	/** The mermaid that the site has installed, which checks the diagrams that it draws. */
 	findMermaid?(): InstalledMermaid | undefined;
@@ -59,6 +61,7 @@ export const createNodeHost = (
 	{ cache = new Cache(), waiting }: NodeHostOptions = {},
 ): Host => ({
 	read: createSourceReader(config, cache),
+	readEdited: (file) => readEditedSource(file, config),
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
 	readMermaid: () => readMermaidModule(config.root),

@@ -36,7 +36,7 @@ export interface Templates {
 	readonly Main: ComponentType<PageProps>;
 	/**
 	 * Renders the document around `<main>`, from `<html>` on. It must contain an `<ssg-main>` element where `<main>`
-	 * belongs. `title` is the result of `titleOf`.
+	 * belongs. `title` is the result of `titleOf`, and `chrome.assets.styles` includes those of `stylesFor`.
 	 */
 	readonly Document: ComponentType<
 		PageProps & { readonly main: Html; readonly title: string }
@@ -66,6 +66,11 @@ export interface Templates {
 		chrome: Chrome,
 		page: Page,
 	) => readonly (object | number)[];
+	/**
+	 * The names of the theme's style sheets that a page needs besides those that every page loads. Keys of
+	 * `chrome.assets.pageStyles`; others are ignored.
+	 */
+	readonly stylesFor?: (main: Html) => readonly string[];
 	/** Components that Markdown may use, by name. They are rendered when the site is built. */
 	readonly components?: Readonly<Record<string, ComponentType<never>>>;
 	/** Components that Markdown may use without props, and that show something about their page, such as its neighbours. */

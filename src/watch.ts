@@ -92,8 +92,9 @@ export async function watchAndServe(
 	});
 	const enqueueRebuild = createRebuildQueue(
 		config,
-		{ preview, publish, restyle, isAwaited: awaited.has },
+		{ preview, showEdit: preview, publish, restyle, isAwaited: awaited.has },
 		(result) => {
+			if (!result.ok) pendingPages = outputStore.undo();
 			currentErrors = result.ok ? [] : failingProblemsOf(result.problems);
 			currentWarnings = result.ok ? warningsIn(result.problems) : [];
 			if (outputStore.count() === 0) publish([placeholderPage(config)]);

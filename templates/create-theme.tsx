@@ -7,6 +7,7 @@ import Mermaid from "./islands/Mermaid.tsx";
 import { defaultLayouts, type Layouts } from "./layouts/index.ts";
 import { createMain } from "./Main.tsx";
 import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
+import { stylesFor } from "./page-styles.ts";
 import { DocCardList } from "./parts/CategoryCards.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
 import { Sidebar } from "./parts/Sidebar.tsx";
@@ -83,6 +84,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		Document: themed(replaceableParts.PageDocument),
 		Sidebar: themed(Sidebar),
 		sidebarFactsOf,
+		stylesFor,
 		titleOf: options.titleOf ?? documentTitleOf,
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		...(options.components && { components: options.components }),

@@ -83,6 +83,7 @@ cli("builds the site of a folder, reports on stdout, and ends with 0", () =>
 		assert.equal([code, stderr], [0, ""]);
 		assert.match(stdout, /^ssg \d+\.\d+\.\d+\n {10}/);
 		assert.match(stdout, /\npages +3 +3 +6\n/);
+		assert.match(stdout, /\nllms\.txt( +\d+\.\d kB){3}\nllms-full\.txt/);
 		assert.match(stdout, / in dist\n/);
 		assert.ok(existsSync(path.join(cwd, "dist/fr/help/index.html")));
 	}),

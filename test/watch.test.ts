@@ -241,6 +241,37 @@ watching("a mistake leaves the last good page, and is told", async () => {
 	end();
 });
 
+watching("an edit that breaks another page is taken back", () =>
+	inFolder(async (folder) => {
+		const config = configOf("Notebook").replace(
+			"url:",
+			'onBrokenAnchors: "throw", url:',
+		);
+		writeFiles(folder, {
+			...files,
+			"site.config.ts": config,
+			"content/en/help/a.md": "# A\n\n## Part\n",
+			"content/en/help/b.md": "# B\n\n[Part](a.md#part)\n",
+		});
+		const strict = await serve(await loadConfig(folder), {
+			port: 0,
+			watch: true,
+		});
+		const { messages, end } = await listenTo(strict);
+		writeFiles(folder, { "content/en/help/a.md": "# A\n\nwithout a part\n" });
+		const { problems } = await until(
+			() => messages.at(-1) as WatchMessage,
+			(message) => message.problems.length > 0,
+		);
+		assert.match(problems[0] ?? "", "broken-anchor");
+		const shown = await ask(strict.port, "/help/a");
+		assert.match(shown.text, 'id="part"');
+		assert.equal(messages.at(-1)?.pages, ["/help/a", "/fr/help/a"]);
+		end();
+		await strict.close();
+	}),
+);
+
 watching(
 	"a change is told with the pages that it changed, before the search follows",
 	async () => {

@@ -2,6 +2,7 @@
  * Cache keys of texts, pages and searches. A file's hash replaces its text, which is most of a page and of a search.
  */
 import { hash } from "node:crypto";
+import type { LlmsInput } from "../derive/llms.ts";
 import type { SearchInputPage } from "../derive/search-files.ts";
 import type { Chrome } from "../model/chrome.ts";
 import type { PageContent } from "../model/content.ts";
@@ -63,6 +64,12 @@ const searchPagePartsOf = ({ sections, ...page }: SearchInputPage) => [
 	page,
 	page.hash ? sections.map(({ id }) => id) : sections,
 ];
+
+/** Equal for equal files for language models. */
+export const keyOfLlms = (input: LlmsInput): string =>
+	keyOfValue(
+		input.kind === "index" ? input : [input.route, keyPartOf(input.pages)],
+	);
 
 /** Key of a plain value. */
 export const keyOfValue = (value: unknown): string =>

@@ -14,15 +14,19 @@ import {
 	loadTemplates,
 	markdownComponentKindsOf,
 } from "../render/templates.ts";
+import type { FindEditedPages } from "../resolve/edited-pages.ts";
 import type { Stages } from "./stages.ts";
 
 export interface SitePlan {
 	readonly sources: Sources;
 	readonly bundle: Bundle;
 	readonly templates: Templates;
+	/** The components that Markdown can use. */
+	readonly components: MarkdownComponentKinds;
 	readonly documents: readonly ParsedDocument[];
 	/** Only with pages whose files can be written. */
 	readonly site: ResolvedSite;
+	readonly findEditedPages: FindEditedPages;
 	readonly outputs: OutputPlan;
 	readonly checker: SiteChecker;
 	/** Without those that the checker finds. */
@@ -61,12 +65,14 @@ export async function planSite(
 	const withStrings = stages.addStrings(compiled, templates);
 	const bundle = stages.addMermaid(withStrings, documents, host);
 	const parsed = { ...sources, ...data, documents };
-	const resolved = stages.resolve(parsed, bundle, templates);
+	const resolution = stages.resolve(parsed, bundle, templates);
+	const { site: resolved, findEditedPages } = resolution;
 	const outputs = new OutputPlan();
 	const site = { ...resolved, pages: outputs.pages(resolved, pagePaths) };
 	const checker = createSiteChecker(site);
 	return {
 		...{ sources, bundle, templates, documents, site, outputs, checker },
+		...{ components, findEditedPages },
 		problems: [sources, bundle, data, site, outputs].flatMap(
 			({ problems }) => problems,
 		),

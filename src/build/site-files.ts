@@ -28,6 +28,9 @@ export async function writeSiteFiles(
 	});
 	const files = [...derived.outputs, ...browserFiles];
 	await writer.add(outputs.outputs(files, origins));
+	await stages.writeLlms(site, writer, (some) =>
+		outputs.outputs(some.filter(({ path }) => !derived.publicFiles.has(path))),
+	);
 	return derived;
 }
 

@@ -29,6 +29,7 @@ import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
 import { documentParts } from "./document-parts.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
+import { createLlmsWriter } from "./llms-writer.ts";
 import { createPageWriter } from "./page-writer.ts";
 import { createSearchBuilder } from "./search-builder.ts";
 import { createWordCounter } from "./word-counter.ts";
@@ -46,7 +47,7 @@ export function createStages(
 	const wordCounter = createWordCounter(config, cache, workers, suffix);
 	return {
 		memoize: cache.memoize,
-		parseDocuments: createDocumentParser(config, cache, workers),
+		...createDocumentParsers(config, cache, workers),
 		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
 			cache.memoize("strings", [compiled, templates], () => {
 				const bundle = addStringFiles(compiled, templates, config);
@@ -81,11 +82,11 @@ export function createStages(
 		startSearch: createSearchBuilder(cache, workers, wordCounter),
 		writePages: createPageWriter(config, cache, workers, `pages${suffix}`),
 		renderFeeds: createFeedRenderer(cache),
+		writeLlms: createLlmsWriter(cache),
 	};
 }
 
-/** Parses all Markdown of a site, that in its configuration included. */
-function createDocumentParser(
+function createDocumentParsers(
 	config: SiteConfig,
 	cache: Cache,
 	workers: Workers,
@@ -98,7 +99,8 @@ function createDocumentParser(
 		warmStart: true,
 		parts: documentParts,
 	});
-	return (
+	/** Parses all Markdown of a site, that in its configuration included. */
+	const parseDocuments = (
 		{ files }: Sources,
 		components: MarkdownComponentKinds,
 		{ findTwoslash }: Pick<Host, "findTwoslash">,
@@ -127,6 +129,17 @@ function createDocumentParser(
 			},
 		);
 	};
+	/** Parses a file, and keeps nothing. */
+	const parseEdited = async (
+		file: SourceFile,
+		components: MarkdownComponentKinds,
+	): Promise<ParsedDocument | undefined> => {
+		const context = { markdown, components, frontMatter, extensionModule };
+		for await (const [document] of workers.run("parse", [[file]], context))
+			return document;
+		return undefined;
+	};
+	return { parseDocuments, parseEdited };
 }
 
 /** A file, and everything else that its parsing depends on. */

@@ -5,6 +5,7 @@ import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin } from "./compile.ts";
 import { islandFilesOf } from "./island-files.ts";
+import { slimElasticlunrPlugin } from "./slim-elasticlunr.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle {
@@ -15,6 +16,8 @@ export interface BrowserBundle {
 	/** Scripts that every page loads. */
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
+	/** The theme's style sheets that only some pages load, by name. Empty without the theme's entry point. */
+	readonly pageStyles: Readonly<Record<string, string>>;
 	/** Chunk file names by island name. */
 	readonly islands: Readonly<Record<string, string>>;
 	/** The files that only one island needs, by its name. Pages without the island never load them. */
@@ -28,6 +31,11 @@ export const THEME_ENTRY = path.join(
 	PACKAGE_ROOT,
 	"templates/entries/start.ts",
 );
+
+/** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
+const PAGE_STYLES: Readonly<Record<string, string>> = {
+	home: path.join(PACKAGE_ROOT, "templates/styles/home.css"),
+};
 
 /** In an installed package, the theme's browser files, compiled when the package was built. */
 const PREBUILT_FOLDER = path.join(PACKAGE_ROOT, "lib/theme");
@@ -70,8 +78,14 @@ export async function compileEntries(
 	{ stylesOnly = false } = {},
 ): Promise<BrowserBundle> {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
+	const pageStyles = entries.includes(THEME_ENTRY) ? PAGE_STYLES : {};
 	const { outputFiles, metafile } = await build({
-		entryPoints: startCode ? { start: START_MODULE } : [...entries],
+		entryPoints: [
+			...(startCode
+				? [{ in: START_MODULE, out: "start" }]
+				: entries.map((file) => ({ in: file, out: path.parse(file).name }))),
+			...Object.entries(pageStyles).map(([out, file]) => ({ in: file, out })),
+		],
 		bundle: true,
 		splitting: true,
 		minify: true,
@@ -95,6 +109,7 @@ export async function compileEntries(
 			...(stylesOnly ? [noDynamicImportsPlugin] : []),
 			startPlugin(startCode, root),
 			ownPackagesPlugin,
+			slimElasticlunrPlugin,
 		],
 		absWorkingDir: root,
 		logLevel: "silent",
@@ -129,11 +144,29 @@ export async function compileEntries(
 		})),
 		scripts: names.filter((name) => name.endsWith(".js")),
 		styles: names.filter((name) => name.endsWith(".css")),
+		pageStyles: pageStylesIn(metafile, pageStyles, root, nameOf),
 		islands,
 		islandFiles: islandFilesOf(metafile, names, islands, nameOf),
 		inputs: Object.keys(metafile.inputs),
 	};
 }
+
+const pageStylesIn = (
+	{ outputs }: Metafile,
+	sources: Readonly<Record<string, string>>,
+	root: string,
+	nameOf: (output: string) => string,
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(sources).flatMap(([style, source]) =>
+			Object.entries(outputs)
+				.filter(
+					([, { entryPoint }]) =>
+						entryPoint && path.resolve(root, entryPoint) === source,
+				)
+				.map(([file]) => [style, nameOf(file)]),
+		),
+	);
 
 /** The name of the module with the start code. It is on no disk. */
 const START_MODULE = "ssg:start";

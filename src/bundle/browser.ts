@@ -22,7 +22,7 @@ export async function compileBrowser(
 	cache: Cache,
 ) {
 	const startCode = additionsCode(config.entries, additions, config.root);
-	const { files, scripts, styles, islands, islandFiles } =
+	const { files, scripts, styles, pageStyles, islands, islandFiles } =
 		(startCode ? undefined : readPrebuiltBundle(config.entries)) ??
 		(await compileCachedEntries(config, startCode, cache));
 	const address = (name: string) => config.baseUrl + name;
@@ -38,15 +38,19 @@ export async function compileBrowser(
 				.join(),
 			scripts: scripts.map(address),
 			styles: styles.map(address),
-			islands: Object.fromEntries(
-				Object.entries(islands).map(([island, name]) => [
-					island,
-					address(name),
-				]),
-			),
+			pageStyles: mapValues(pageStyles, address),
+			islands: mapValues(islands, address),
 		} satisfies BrowserAssets,
 	};
 }
+
+const mapValues = (
+	values: Readonly<Record<string, string>>,
+	change: (value: string) => string,
+): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(values).map(([key, value]) => [key, change(value)]),
+	);
 
 /** Stores file contents as base64, because JSON cannot hold bytes. */
 async function compileCachedEntries(

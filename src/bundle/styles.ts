@@ -47,7 +47,7 @@ export async function compileChangedStyles(
 		});
 }
 
-/** Only the style sheet that every page loads. */
+/** Only the style sheets that pages load, not those of chunks. */
 async function compileThemeStyles(
 	config: SiteConfig,
 	bundle: Bundle,
@@ -56,14 +56,15 @@ async function compileThemeStyles(
 		? await readTheme(bundle.templates, config.root)
 		: UNCHANGED_THEME;
 	const code = additionsCode(config.entries, additions, config.root);
-	const { files, styles } = await compileEntries(
+	const { files, styles, pageStyles } = await compileEntries(
 		config.entries,
 		config.root,
 		code,
 		{ stylesOnly: true },
 	);
+	const loaded = [...styles, ...Object.values(pageStyles)];
 	return files
-		.filter(({ name }) => styles.includes(name))
+		.filter(({ name }) => loaded.includes(name))
 		.map(({ name, contents }) => ({ path: toOutputPath(name), contents }));
 }
 

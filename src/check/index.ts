@@ -3,7 +3,7 @@
 import type { ComponentPage, Page } from "../model/page.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Route, withoutTrailingSlash } from "../model/route.ts";
-import type { PageMarkup, ResolvedSite } from "../model/site.ts";
+import type { AuthoredLink, PageMarkup, ResolvedSite } from "../model/site.ts";
 import {
 	linksOfComponentPage,
 	localeLinkProblems,
@@ -60,6 +60,8 @@ export interface PageCheck {
 export interface SiteChecker {
 	/** Checks what authors wrote. */
 	checkSite(): LinkReport;
+	/** Checks links that are not among those of the site. */
+	checkLinks(links: readonly AuthoredLink[]): LinkReport;
 	/** Checks a rendered page. */
 	checkPage(page: Page, facts: PageFacts): PageCheck;
 }
@@ -75,6 +77,7 @@ export function createSiteChecker(site: ResolvedSite): SiteChecker {
 				anchors,
 			};
 		}),
+		checkLinks: (links) => checkLinks()(links),
 		checkPage(page, { ids, links = [], unsafeUrls = [] }) {
 			const { problems, anchors } =
 				page.writtenIn === "react" && links.length > 0

@@ -4,6 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { printable } from "../model/control-characters.ts";
 import type { Problem } from "../model/problem.ts";
+import { LLMS_FILES } from "../model/route.ts";
 import type { Shard } from "../model/shard.ts";
 import type { BuildResult, BuiltFile } from "../model/site.ts";
 import type { StageTiming, WorkCounts } from "./build-monitor.ts";
@@ -31,11 +32,21 @@ export interface BuildSummary {
 		readonly bytes: number;
 		readonly packed: number;
 	};
+	/** The files for language models. */
+	readonly llms?: readonly LlmsSizes[];
 	/** What a shard has built of the site. */
 	readonly part?: Shard & {
 		readonly pages: number;
 		readonly pagesOfSite: number;
 	};
+}
+
+/** The sizes of a file for language models in each locale, in bytes. */
+interface LlmsSizes {
+	/** @example "llms-full.txt" */
+	readonly name: string;
+	/** In the order of the counts. */
+	readonly bytes: readonly number[];
 }
 
 /** Summarizes a build. `outDir` must hold the files of a successful one; without it, the largest page is not measured. */
@@ -45,21 +56,23 @@ export function buildSummaryOf(
 ): BuildSummary {
 	const { ok, problems, counts, files } = result;
 	const largest = ok && outDir ? largestPageOf(files, outDir) : undefined;
+	const llms = ok ? llmsSizesOf(files, counts) : [];
 	return {
 		...{ ok, problems, counts },
 		files: files.length,
 		bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
 		...(largest && { largest }),
+		...(llms.length > 0 && { llms }),
 	};
 }
 
 export function formatReport(report: BuildReport): string {
 	const { outDir, summary, ms, timings } = report;
-	const { ok, files, bytes, counts, problems, largest, part } = summary;
+	const { ok, files, bytes, problems, largest, part } = summary;
 	const seconds = (ms / 1000).toFixed(2);
 	return [
 		`ssg ${SSG_VERSION}`,
-		...formatCounts(counts),
+		...formatCounts(summary),
 		...(part
 			? [
 					`part ${part.index} of ${part.count}: ${part.pages} of ${part.pagesOfSite} pages`,
@@ -83,8 +96,30 @@ export function formatReport(report: BuildReport): string {
 const formatStages = ({ timings }: BuildReport): string =>
 	timings.map(({ stage, ms }) => `${stage} ${Math.round(ms)}`).join(" · ");
 
-function formatCounts(counts: BuildResult["counts"]): string[] {
+/** Those of the default locale are at the root of the site. Copies of files, which have no size, are left out. */
+function llmsSizesOf(
+	files: readonly BuiltFile[],
+	counts: BuildResult["counts"],
+): LlmsSizes[] {
+	const sizes = new Map<string, number>(
+		files.map(({ path: name, bytes }) => [name, bytes]),
+	);
+	return Object.values(LLMS_FILES)
+		.map((name) => ({
+			name,
+			bytes: counts.map(
+				({ locale }) => sizes.get(`${locale}/${name}`) ?? sizes.get(name) ?? 0,
+			),
+		}))
+		.filter(({ bytes }) => bytes.some((size) => size > 0));
+}
+
+function formatCounts({ counts, llms = [] }: BuildSummary): string[] {
 	if (counts.length === 0) return [];
+	const sizes = llms.map(({ name, bytes }) => [
+		name,
+		...[...bytes, bytes.reduce((sum, size) => sum + size, 0)].map(formatSize),
+	]);
 	const row = (name: string, of: readonly number[]) => [
 		name,
 		...of,
@@ -108,6 +143,7 @@ function formatCounts(counts: BuildResult["counts"]): string[] {
 			"stale",
 			counts.map(({ stale }) => stale),
 		),
+		...sizes,
 	]);
 }
 
@@ -143,7 +179,7 @@ const formatSize = (bytes: number): string =>
 
 export const formatReportJson = ({
 	outDir,
-	summary: { ok, files, bytes, counts, problems, part },
+	summary: { ok, files, bytes, counts, problems, part, llms },
 	timings,
 	ms,
 	work,
@@ -157,6 +193,7 @@ export const formatReportJson = ({
 			bytes,
 			...(part && { part }),
 			locales: counts,
+			...(llms && { llms }),
 			problems,
 			timings: {
 				total: Math.round(ms),

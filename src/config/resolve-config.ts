@@ -12,6 +12,7 @@ import { resolveFooter } from "./keys/footer.ts";
 import { resolveFrontMatter } from "./keys/front-matter.ts";
 import { resolveHead } from "./keys/head.ts";
 import { resolveI18n } from "./keys/i18n.ts";
+import { resolveLlms } from "./keys/llms.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
 import { resolveMermaid } from "./keys/mermaid.ts";
 import { resolveNavbar } from "./keys/navbar.ts";
@@ -49,6 +50,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveRedirects> &
 	ReturnType<typeof resolveSitemap> &
 	ReturnType<typeof resolveFeeds> &
+	ReturnType<typeof resolveLlms> &
 	ReturnType<typeof resolveSearch> &
 	ReturnType<typeof resolveTableOfContents> &
 	ReturnType<typeof resolveMermaid> &
@@ -104,6 +106,7 @@ export function resolveConfig(
 		...resolveRedirects(parsed),
 		...resolveSitemap(parsed),
 		...resolveFeeds(parsed),
+		...resolveLlms(parsed),
 		...resolveSearch(parsed),
 		...resolveTableOfContents(parsed),
 		...resolveMermaid(parsed),

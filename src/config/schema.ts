@@ -14,6 +14,7 @@ import { type FooterKeys, footerKeys } from "./keys/footer.ts";
 import { type FrontMatterKeys, frontMatterKeys } from "./keys/front-matter.ts";
 import { type HeadKeys, headKeys } from "./keys/head.ts";
 import { type I18nKeys, i18nKeys } from "./keys/i18n.ts";
+import { type LlmsKeys, llmsKeys } from "./keys/llms.ts";
 import { type MarkdownKeys, markdownKeys } from "./keys/markdown.ts";
 import { type MermaidKeys, mermaidKeys } from "./keys/mermaid.ts";
 import { type NavbarKeys, navbarKeys } from "./keys/navbar.ts";
@@ -42,6 +43,7 @@ const entries = {
 	...redirectKeys,
 	...sitemapKeys,
 	...feedKeys,
+	...llmsKeys,
 	...searchKeys,
 	...stringKeys,
 	...tableOfContentsKeys,
@@ -72,6 +74,7 @@ export interface Config
 		RedirectKeys,
 		SitemapKeys,
 		FeedKeys,
+		LlmsKeys,
 		SearchKeys,
 		StringKeys,
 		TableOfContentsKeys,

@@ -14,18 +14,26 @@ export function renderTwin(
 ): string | undefined {
 	if (!twin) return undefined;
 	const name = title ?? withoutSiteTitle(markup.title, chrome);
-	if ("text" in twin) return renderText(name, twin);
+	if ("text" in twin) return renderPageText(name, twin);
 	const lists = twin.map((list) => renderList(list, chrome.site.baseUrl));
 	return withTitle(name, lists.join("\n\n"));
 }
 
-/** Text that starts with a heading keeps it. */
-function renderText(title: string, content: PageContent): string {
-	const text = htmlOf(content).trim();
+/**
+ * The text of a page below its title. Text that starts with a heading keeps it.
+ *
+ * @param transform rewrites the URLs of the text
+ */
+export function renderPageText(
+	title: string,
+	content: PageContent,
+	transform?: (url: string) => string,
+): string {
+	const text = htmlOf(content, transform).trim();
 	return /^# /.test(text) ? `${text}\n` : withTitle(title, text);
 }
 
-const withTitle = (title: string, text: string): string =>
+export const withTitle = (title: string, text: string): string =>
 	`${`# ${escapeLine(title)}\n\n${text}`.trimEnd()}\n`;
 
 /** The title of pages that only have a browser title, without the site's name. */
@@ -35,16 +43,27 @@ function withoutSiteTitle(title: string, { site }: Chrome): string {
 }
 
 function renderList({ heading, links }: LinkList, baseUrl: string): string {
-	const items = links.map((link) => renderListItem(link, baseUrl)).join("\n");
+	const items = links
+		.map(({ route, ...link }) =>
+			renderListItem({
+				...link,
+				url: hrefOf(`/${twinFileOf(route)}`, baseUrl),
+			}),
+		)
+		.join("\n");
 	return heading === undefined ? items : `## ${heading}\n\n${items}`;
 }
 
-function renderListItem(
-	{ route, label, description }: LinkList["links"][number],
-	baseUrl: string,
-): string {
-	const href = hrefOf(`/${twinFileOf(route)}`, baseUrl);
-	const address = href.replace(/[()]/g, (mark) =>
+export function renderListItem({
+	url,
+	label,
+	description,
+}: {
+	readonly url: string;
+	readonly label: string;
+	readonly description?: string;
+}): string {
+	const address = url.replace(/[()]/g, (mark) =>
 		mark === "(" ? "%28" : "%29",
 	); // they would end the link
 	const link = `- [${escapeLine(label)}](${address})`;

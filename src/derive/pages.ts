@@ -63,6 +63,7 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		main: markup.main,
 		...(page.sidebar && { sidebar: page.sidebar }),
 		islands: markup.islands,
+		...(markup.styles.length > 0 && { styles: markup.styles }),
 		canonical:
 			page.canonicalUrl ??
 			chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
@@ -70,6 +71,9 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		...headOf(page),
 		alternates: alternateHrefsOf(page, chrome),
 		translations: page.translations,
+		...(page.twin && {
+			twin: hrefOf(`/${twinFileOf(page.route)}`, chrome.site.baseUrl),
+		}),
 		...versionHrefsOf(page, chrome),
 	};
 }

@@ -157,6 +157,25 @@ export async function loadSources(
 	};
 }
 
+/** Returns `undefined` if the file cannot be read, or has a problem that a build reports. */
+export function readEditedSource(
+	source: SourceFile,
+	config: SiteConfig,
+): SourceFile | undefined {
+	const { includeAliases: _, ...before } = source;
+	const file = path.join(config.root, source.path);
+	try {
+		const { problems, ...read } = readTextFile(
+			{ ...source, file },
+			config.root,
+			(name) => docusaurusPathsIn(name, source.locale, config),
+		);
+		return problems.length > 0 ? undefined : { ...before, ...read };
+	} catch {
+		return undefined;
+	}
+}
+
 /** The files that the site consists of, and what they are. */
 function classifyFiles(files: readonly ListedFile[], config: SiteConfig) {
 	const folders = [...contentFolders(config), ...localeFolders(config)];

@@ -191,7 +191,10 @@ export interface BrowserAssets {
 	/** Changes with the browser code and the templates. Navigating to a page of another build does a full page load. */
 	readonly buildId: string;
 	readonly scripts: readonly string[];
+	/** Where a page's `Document` is rendered, those that only some pages load come first. */
 	readonly styles: readonly string[];
+	/** URLs of the style sheets that only some pages load, by the names that `Templates.stylesFor` returns. */
+	readonly pageStyles?: Readonly<Record<string, string>>;
 	/** URLs of the islands' chunks, by island name. */
 	readonly islands: Readonly<Record<string, string>>;
 	/** URL of Mermaid; absent if the build has drawn all diagrams. */

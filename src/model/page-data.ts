@@ -19,6 +19,8 @@ export interface PageData {
 	 */
 	readonly sidebar?: string;
 	readonly islands: readonly string[];
+	/** URLs of the style sheets that this page loads and others do not; absent if none. */
+	readonly styles?: readonly string[];
 	/** An absolute URL. */
 	readonly canonical: string;
 	/** Whether search engines must not index the page. */
@@ -29,6 +31,8 @@ export interface PageData {
 	readonly alternates: Readonly<Record<string, string>>;
 	/** The locales that have the page in their own language, for `hreflang`. */
 	readonly translations: readonly string[];
+	/** URL of the Markdown twin; absent if there is none. */
+	readonly twin?: string;
 	/** URLs of the equivalent documents by version, if there are several. */
 	readonly versions?: Readonly<Record<string, string>>;
 }

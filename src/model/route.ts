@@ -146,6 +146,12 @@ export const FEED_FILES = {
 	json: "feed.json",
 } as const;
 
+/** The files of a locale for language models, in its folder. */
+export const LLMS_FILES = {
+	index: "llms.txt",
+	full: "llms-full.txt",
+} as const;
+
 export const isHtmlFile = (path: string): boolean =>
 	path.endsWith(HTML_EXTENSION);
 

@@ -21,6 +21,8 @@ export interface PageMarkup {
 	readonly description: string;
 	/** Names of the islands on the page. */
 	readonly islands: readonly string[];
+	/** URLs of the style sheets that this page loads and others do not. */
+	readonly styles: readonly string[];
 	/** Problems with islands that the author placed; absent if there are none. */
 	readonly problems?: readonly Problem[];
 }

@@ -1,66 +1,138 @@
-/** The text of a page's Markdown twin: the author's text with holes for local URLs. */
+/** The text of a page's Markdown twin: the author's text as plain Markdown, with holes for local URLs. */
 
 import type { ContentTemplate, Hole } from "../model/content.ts";
 import { decodeUriText } from "../model/route.ts";
 import { isComponent, moduleNamesOf } from "./components/component-context.ts";
+import { maskCode } from "./components/mask-code.ts";
 import {
 	plainMarkdownEdits,
 	type TextEdit,
 } from "./components/plain-markdown.ts";
-import type { ParseEnvironment } from "./environment.ts";
+import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
+import { plainDirectives } from "./plain-directives.ts";
 import { expandIncludes } from "./plugins/expand-includes.ts";
 import { interpolatedText } from "./plugins/interpolation.ts";
 
 type AddressHole = Extract<Hole, { kind: "link" | "image" }>;
 
+/** Adds a hole and returns its mark for the text. */
+type MarkHole = (hole: Hole) => string;
+
 /**
- * The body with holes for its local URLs. Only URLs found at the location of their hole are replaced, which excludes
- * reference links and raw HTML. A text with includes is expanded, and its URLs stay as written.
+ * The body as plain Markdown: with included texts, without components and directives, and with holes for the URLs of
+ * the site.
  */
 export function twinTemplateOf(
 	body: string,
 	env: ParseEnvironment,
 ): ContentTemplate {
+	const holes: Hole[] = [];
+	const mark: MarkHole = (hole) => `\0${holes.push(hole) - 1}\0`;
 	const edits = plainMarkdownEdits(
 		body,
 		moduleNamesOf(env),
 		(name) => isComponent({ env }, name),
 		(expression) => interpolatedText(env, expression),
 	);
-	const plain = editText(body, edits);
+	const marked = editText(body, edits, addressRanges(body, env), mark);
 	const whole = expandIncludes(
-		plain,
+		marked,
 		env.includes,
 		env.path,
 		env.includeAliases,
 	);
-	if (whole !== plain) return { text: [whole], holes: [] };
-	const text: string[] = [];
-	const holes: Hole[] = [];
-	let piece = "";
+	const plain = withoutAttributes(
+		plainDirectives(markOtherAddresses(whole, env, mark), (name) =>
+			mark({ kind: "label", name }),
+		),
+	);
+	const parts = plain.split(HOLE_MARK);
+	return {
+		text: parts.filter((_, index) => index % 2 === 0),
+		holes: parts.flatMap((part, index) =>
+			index % 2 === 1 ? (holes[Number(part)] ?? []) : [],
+		),
+	};
+}
+
+/** Makes the edits, and puts holes in place of the URLs at these locations. */
+function editText(
+	body: string,
+	edits: readonly TextEdit[],
+	addresses: readonly HoleRange[],
+	mark: MarkHole,
+): string {
+	let text = "";
 	let end = 0;
-	const addresses = addressRanges(body, env);
 	for (const change of sortedChanges(edits, addresses)) {
 		if (change.start < end) continue; // the preview repeats the links of the body
-		piece += body.slice(end, change.start);
+		text += body.slice(end, change.start);
 		end = change.end;
 		if ("hole" in change) {
-			text.push(piece);
-			holes.push(change.hole);
-			piece = "";
+			text += mark(change.hole);
 			continue;
 		}
 		const address = change.text && addressWithin(addresses, change.tag);
 		const written = address ? body.slice(address.start, address.end) : "";
 		const place = written ? change.text.indexOf(`<${written}>`) + 1 : 0;
-		if (address && place > 0) {
-			// The URL of a component stays the target of the link or the image that stands for it.
-			text.push(piece + change.text.slice(0, place));
-			holes.push(address.hole);
-			piece = change.text.slice(place + written.length);
-		} else piece += change.text;
+		// The URL of a component stays the target of the link or the image that stands for it.
+		text +=
+			address && place > 0
+				? change.text.slice(0, place) +
+					mark(address.hole) +
+					change.text.slice(place + written.length)
+				: change.text;
 	}
-	return { text: [...text, piece + body.slice(end)], holes };
+	return text + body.slice(end);
+}
+
+/** Ids and classes at the end of headings and paragraphs. */
+const ATTRIBUTES = /[ \t]?\{[.#][\w-][^{}\n]*\}$/gm;
+
+function withoutAttributes(text: string): string {
+	if (!/\{[.#]/.test(text)) return text;
+	let plain = "";
+	let end = 0;
+	for (const { index, 0: written } of maskCode(text).matchAll(ATTRIBUTES)) {
+		plain += text.slice(end, index);
+		end = index + written.length;
+	}
+	return plain + text.slice(end);
+}
+
+/** URLs of inline links, reference definitions, and attributes of raw HTML. */
+const OTHER_ADDRESSES = [
+	/\]\(\s?<?([^\s()<>]+)/g,
+	/^[ \t>]*\[[^\]\r\n\u2028\u2029]+\]:[ \t]*<?([^\s<>]+)/gm,
+	/\s(?:href|src)\s?=\s?["']([^"'\n]+)/g,
+];
+
+/** The URLs whose location is not known, because they are in included texts, in raw HTML, or far from their links. */
+function markOtherAddresses(
+	text: string,
+	{ holes }: ParseEnvironment,
+	mark: MarkHole,
+): string {
+	const byAddress = new Map(
+		holes
+			.filter(isAddressHole)
+			.map((hole) => [decodeUriText(addressOf(hole)), hole] as const),
+	);
+	if (byAddress.size === 0 || !/\]:|href|src|\]\(/.test(text)) return text;
+	const masked = maskCode(text);
+	const found = OTHER_ADDRESSES.flatMap((pattern) => [
+		...masked.matchAll(pattern),
+	]).flatMap(({ index, 0: match, 1: written = "" }) => {
+		const hole = byAddress.get(decodeUriText(written));
+		const end = index + match.length;
+		return hole ? [{ hole, start: end - written.length, end }] : [];
+	});
+	return editText(
+		text,
+		[],
+		found.sort((a, b) => a.start - b.start),
+		mark,
+	);
 }
 
 /** The first URL in a tag. */
@@ -99,34 +171,22 @@ const sortedChanges = (
 		? holes
 		: [...edits, ...holes].sort((a, b) => a.start - b.start || b.end - a.end);
 
-function editText(body: string, edits: readonly TextEdit[]): string {
-	let text = "";
-	let end = 0;
-	for (const edit of edits) {
-		if (edit.start < end) continue;
-		text += body.slice(end, edit.start) + edit.text;
-		end = edit.end;
-	}
-	return text + body.slice(end);
-}
+const isAddressHole = (hole: Hole): hole is AddressHole =>
+	hole.kind === "link" || hole.kind === "image";
+
+const addressOf = (hole: AddressHole): string =>
+	hole.kind === "link" ? hole.href : hole.src;
 
 /** Offsets of the holes' URLs in the body. */
 function addressRanges(body: string, env: ParseEnvironment): HoleRange[] {
 	const lineStarts = lineStartsOf(body);
 	return env.holes
-		.filter(
-			(hole): hole is AddressHole =>
-				hole.kind === "link" || hole.kind === "image",
-		)
+		.filter(isAddressHole)
 		.flatMap((hole) => {
 			const line = lineStarts[hole.at.line - env.linesBefore - 1];
 			if (line === undefined) return [];
 			const start = line + hole.at.column - 1;
-			const length = addressLengthAt(
-				body,
-				start,
-				hole.kind === "link" ? hole.href : hole.src,
-			);
+			const length = addressLengthAt(body, start, addressOf(hole));
 			return length > 0 ? [{ hole, start, end: start + length }] : [];
 		})
 		.sort((a, b) => a.start - b.start);

@@ -41,6 +41,7 @@ export function createPageRenderer(
 		components: markdownComponents = {},
 		pageComponents,
 		islands = {},
+		stylesFor,
 	} = module.default;
 	const components = new Map(
 		modules.map(({ path, module: name }) => [
@@ -68,8 +69,14 @@ export function createPageRenderer(
 			islands,
 		);
 		const problems = [...rendered.problems, ...filled.problems];
+		const styles = pageStylesIn(chrome, stylesFor?.(main) ?? []);
 		const documentMarkup = renderToString(
-			createElement(Document, { ...props, main, title }),
+			createElement(Document, {
+				...props,
+				chrome: withPageStyles(chrome, styles),
+				main,
+				title,
+			}),
 			{ identifierPrefix: "d" },
 		);
 		const [before, after] = documentMarkup.split(MAIN_PLACEHOLDER);
@@ -81,6 +88,7 @@ export function createPageRenderer(
 			title,
 			description: descriptionOf?.(props) ?? page.description,
 			islands: islandNamesIn(main),
+			styles,
 			...(problems.length > 0 && { problems }),
 		};
 	};
@@ -96,3 +104,29 @@ const withPageProps = (
 			() => createElement(component, props),
 		]),
 	);
+
+const pageStylesIn = (
+	{ assets: { pageStyles = {} } }: Chrome,
+	names: readonly string[],
+): readonly string[] =>
+	names.flatMap((name) =>
+		Object.hasOwn(pageStyles, name) ? [pageStyles[name] as string] : [],
+	);
+
+/**
+ * They come first, so that the style sheets of a site take precedence over them, and so that the order is the same after
+ * a visit. The chrome is copied with its getters: a tracked chrome notes when its sidebars are read.
+ */
+const withPageStyles = (chrome: Chrome, styles: readonly string[]): Chrome =>
+	styles.length === 0
+		? chrome
+		: Object.defineProperties({} as Chrome, {
+				...Object.getOwnPropertyDescriptors(chrome),
+				assets: {
+					value: {
+						...chrome.assets,
+						styles: [...styles, ...chrome.assets.styles],
+					},
+					enumerable: true,
+				},
+			});

@@ -7,6 +7,7 @@ import {
 import type { Memoize } from "../model/memoize.ts";
 import {
 	FEED_FILES,
+	LLMS_FILES,
 	localizedRoute,
 	type Route,
 	SITEMAP_INDEX_FILE,
@@ -128,13 +129,15 @@ export function createAddressIndex(
 
 /** Files a build generates besides pages, as links name them. */
 const generatedFilesOf = (
-	{ news, defaultLocale }: SiteConfig,
+	{ news, llms, defaultLocale }: SiteConfig,
 	locale: string,
 ): string[] =>
 	[
 		...(news
 			? Object.values(FEED_FILES).map((file) => `${news.routeBasePath}/${file}`)
 			: []),
+		...(llms.index ? [LLMS_FILES.index] : []),
+		...(llms.full ? [LLMS_FILES.full] : []),
 		SITEMAP_INDEX_FILE,
 	].map((file) => localizedRoute(file, locale, defaultLocale));
 

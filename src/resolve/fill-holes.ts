@@ -204,9 +204,11 @@ export const fillTwin = (
 
 function twinHoleValue(
 	hole: Hole,
-	{ origin, addresses, resolve }: FillContext,
+	{ origin, addresses, label, resolve }: FillContext,
 ): string {
 	const { baseUrl } = addresses.config;
+	if (hole.kind === "label")
+		return label(origin.document.locale, hole.name, hole.of);
 	if (hole.kind === "image") {
 		const asset = findAsset(decodeUriText(hole.src), origin, addresses);
 		if (asset) return hrefOf(asset.address, baseUrl);

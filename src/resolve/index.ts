@@ -27,6 +27,7 @@ import {
 	translationProblems,
 } from "./document-facts.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
+import { createEditedPages, type FindEditedPages } from "./edited-pages.ts";
 import type { LabelLookup } from "./fill-holes.ts";
 import { inheritFrontMatter } from "./inherit-front-matter.ts";
 import { documentsForLocale, originalsOf } from "./locale-fallbacks.ts";
@@ -44,13 +45,18 @@ export type ResolveInput = Omit<ParsedSources, "modules"> &
 	Pick<Sources, "assets"> &
 	Pick<ResolvedSite, "searchSettings">;
 
+export interface Resolution {
+	readonly site: ResolvedSite;
+	readonly findEditedPages: FindEditedPages;
+}
+
 export function resolveSite(
 	siteConfig: SiteConfig,
 	{ documents: own, searchSettings, assets, ...more }: ResolveInput,
 	bundle: Pick<Bundle, "assets" | "components">,
 	label: LabelLookup,
 	memoize: Memoize,
-): ResolvedSite {
+): Resolution {
 	const areas = contentAreasOf(own);
 	const config = memoize("config", [siteConfig, areas], () =>
 		withoutEmptyAreas(siteConfig, areas),
@@ -85,13 +91,17 @@ export function resolveSite(
 		[config, assets, targets, generatedRoutes, drafts],
 		() => createAddressIndex(config, assets, targets, generatedRoutes, drafts),
 	);
-	const localePages = routedLocales.map((routed) => {
-		const { locale } = routed;
+	const fillable = routedLocales.map((routed) => ({
+		routed,
+		context: { locale: routed.locale, addresses, facts, label, memoize },
+	}));
+	const localePages = fillable.map(({ routed, context }) => {
 		const staleness = shownDocumentsOf(routed).map(
 			(document) => factsOf(document, facts).isStale,
 		);
-		return memoize(`pages ${locale.name}`, [routed, addresses, staleness], () =>
-			createLocalePages(routed, { locale, addresses, facts, label, memoize }),
+		const inputs = [routed, addresses, staleness];
+		return memoize(`pages ${routed.locale.name}`, inputs, () =>
+			createLocalePages(routed, context),
 		);
 	});
 	const reports = localePages.flatMap((locale) => locale.reports);
@@ -113,9 +123,10 @@ export function resolveSite(
 		config,
 	);
 	const isBuilt = (name: string) => config.builtLocales.includes(name);
-	return {
+	const pages = uniquePages.pages.filter((page) => isBuilt(page.locale));
+	const site: ResolvedSite = {
 		config,
-		pages: uniquePages.pages.filter((page) => isBuilt(page.locale)),
+		pages,
 		chromes: Object.fromEntries(
 			chromes
 				.filter(({ chrome }) => isBuilt(chrome.locale.name))
@@ -140,6 +151,10 @@ export function resolveSite(
 			...chromes.flatMap((made) => made.problems),
 			...uniquePages.problems,
 		],
+	};
+	return {
+		site,
+		findEditedPages: createEditedPages(fillable, originals, pages),
 	};
 }
 

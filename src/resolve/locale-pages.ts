@@ -7,6 +7,7 @@ import type { ParsedDocument } from "../model/document.ts";
 import type {
 	ComponentPage,
 	DocPage,
+	MarkdownPage,
 	PageLink,
 	PostPage,
 	PostSummary,
@@ -47,13 +48,7 @@ export function createLocalePages(
 	routed: RoutedLocale,
 	context: LocaleFillContext,
 ): LocalePages {
-	const written = [
-		...routed.versions.flatMap((version) =>
-			version.docs.map((doc) => docPage(doc, version, context)),
-		),
-		...routed.posts.map((post) => postPage(post, context)),
-		...routed.texts.map((text) => textPage(text, context)),
-	];
+	const written = fillWrittenPages(routed, context);
 	const pages = written.map(({ page }) => page);
 	const configMarkup = routed.configMarkup.map((document) =>
 		fillConfigMarkup(document, context),
@@ -93,6 +88,22 @@ export function createLocalePages(
 		],
 	};
 }
+
+/** Creates the pages that authors wrote in Markdown. */
+export const fillWrittenPages = (
+	{
+		versions,
+		posts,
+		texts,
+	}: Pick<RoutedLocale, "versions" | "posts" | "texts">,
+	context: LocaleFillContext,
+): FilledPage<UnlinkedPage<MarkdownPage>>[] => [
+	...versions.flatMap((version) =>
+		version.docs.map((doc) => docPage(doc, version, context)),
+	),
+	...posts.map((post) => postPage(post, context)),
+	...texts.map((text) => textPage(text, context)),
+];
 
 /** A page, and what filling its text reported. */
 interface FilledPage<P extends UnlinkedPage> {

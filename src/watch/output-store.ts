@@ -23,6 +23,8 @@ export interface OutputStore {
 	replaceAll(outputs: readonly Output[]): readonly Route[];
 	/** Adds or replaces files. Returns routes like `replaceAll`. */
 	add(outputs: readonly Output[]): readonly Route[];
+	/** Goes back to the files of the last `replaceAll`, if there was one. Returns routes like `replaceAll`. */
+	undo(): readonly Route[];
 	/** Pages that were renamed a moment ago: their new routes by the old ones, without trailing slashes. */
 	moved(): Readonly<Record<string, Route>>;
 	/** Serves other files in place of style sheets, until it is called again. */
@@ -49,6 +51,7 @@ export function createOutputStore(
 	transformText: (text: string, name: string) => string,
 ): OutputStore {
 	let storedOutputs: ReadonlyMap<string, StoredOutput> = new Map();
+	let wholeOutputs: typeof storedOutputs | undefined;
 	let changedStyles: readonly ChangedStyle[] = [];
 	const withChangedStyles = (html: string): string =>
 		changedStyles.reduce(
@@ -77,7 +80,12 @@ export function createOutputStore(
 	};
 
 	return {
-		replaceAll: (outputs) => updateOutputs(toStoredOutputs(outputs), true),
+		replaceAll(outputs) {
+			const changed = updateOutputs(toStoredOutputs(outputs), true);
+			wholeOutputs = storedOutputs;
+			return changed;
+		},
+		undo: () => (wholeOutputs ? updateOutputs(wholeOutputs, false) : []),
 		add: (outputs) =>
 			updateOutputs([...storedOutputs, ...toStoredOutputs(outputs)], false),
 		moved: movedPages.current,

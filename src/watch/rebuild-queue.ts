@@ -3,7 +3,7 @@
  * creates a new builder; after any other change, the same builder runs again.
  */
 import path from "node:path";
-import { createBuilder } from "../build.ts";
+import { createPreviewBuilder, type PreviewBuilder } from "../build.ts";
 import type { ChangedStyle } from "../bundle/styles.ts";
 import { Cache } from "../cache/cache.ts";
 import { createDiskStore } from "../cache/disk-store.ts";
@@ -13,7 +13,7 @@ import { createMemoryOutput, type OutputSink } from "../emit/memory-output.ts";
 import { createNodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
-import type { BuildResult, Bundle } from "../model/site.ts";
+import type { Bundle, Output } from "../model/site.ts";
 import { createThreadPool } from "../work/thread-pool.ts";
 
 /** The result of one build. */
@@ -24,14 +24,15 @@ export interface Rebuild {
 }
 
 /** A builder that keeps its output in memory. */
-interface MemoryBuilder {
-	build(): Promise<BuildResult>;
+interface MemoryBuilder extends PreviewBuilder {
 	/** Compiles a changed style sheet; `undefined` if there is none, or no bundle yet. */
 	restyle(): Promise<readonly ChangedStyle[] | undefined>;
 }
 
 /** Receives the files of builds, and style sheets that change between builds. */
 export interface RebuildSink extends OutputSink {
+	/** Receives the pages of an edited document before the site is built. */
+	showEdit?(outputs: readonly Output[]): Promise<void>;
 	/** Without any, style sheets are those of the next build from now on. */
 	restyle?(styles: readonly ChangedStyle[]): void;
 }
@@ -83,6 +84,7 @@ export function createRebuildQueue(
 				sink.restyle?.([]);
 				builder = createMemoryBuilder(config, sink);
 			}
+			if (last.ok) await showEdit(files, builder);
 			const { ok, problems } = await builder.build();
 			last = { ok, problems };
 			return rebuildResult(ok, problems);
@@ -90,6 +92,16 @@ export function createRebuildQueue(
 			last = { ok: false, problems: [] };
 			return rebuildResult(false, problemsOfError(error));
 		}
+	}
+
+	/** The build reports what fails here. */
+	async function showEdit(
+		[file, ...others]: readonly string[],
+		{ renderEdit }: MemoryBuilder,
+	): Promise<void> {
+		if (!file || others.length > 0 || !sink.showEdit) return;
+		const outputs = await renderEdit(file).catch(() => undefined);
+		if (outputs) await sink.showEdit(outputs);
 	}
 
 	async function runQueue(): Promise<void> {
@@ -132,7 +144,7 @@ function createMemoryBuilder(
 		open: createMemoryOutput(sink),
 	};
 	return {
-		build: createBuilder(config, host, workers),
+		...createPreviewBuilder(config, host, workers),
 		restyle: async () => bundled && host.restyle?.(await bundled),
 	};
 }

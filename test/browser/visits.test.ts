@@ -1,7 +1,8 @@
+// Test run: again
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, onPage } from "./site.ts";
+import { done, LOCALES, onPage } from "./site.ts";
 
 const visits = suite("visits");
 
@@ -183,7 +184,8 @@ visits(
 			await page.keyboard.press("Enter");
 			await arrived(page, TARGET);
 			await page.waitForTimeout(200); // a smooth journey of the old page would go on here
-			await page.waitForFunction(() => scrollY === 0);
+			await page.waitForFunction(() => scrollY === 0).catch(() => {});
+			assert.is(await page.evaluate(() => scrollY), 0);
 			assert.is(
 				await page.evaluate(() => document.activeElement?.tagName),
 				"H1",
@@ -873,6 +875,65 @@ visits("the markup of a page is placed under one named policy", () =>
 				),
 		},
 	),
+);
+
+for (const locale of LOCALES)
+	visits(`the styles of ${locale}/ come with it, and before it`, () =>
+		onPage(`${locale}${TARGET}`, async (page, said) => {
+			await ready(page);
+			const ownStyles = page.locator("link[href*='assets/home-']");
+			assert.is(await ownStyles.count(), 0);
+			await page.route("**/assets/home-*.css", late(300));
+			await placeLink(page, { href: `${locale}/` });
+			await page.evaluate(() => {
+				new MutationObserver(() => {
+					const hero = document.querySelector(".hero");
+					if (hero)
+						document.body.dataset.display ??= getComputedStyle(hero).display;
+				}).observe(document.body, { childList: true, subtree: true });
+			});
+			await page.click("#placed");
+			await arrived(page, `${locale}/`);
+			assert.is(
+				await page.locator("body").getAttribute("data-display"),
+				"grid",
+			);
+			assert.ok(await runsOn(page));
+			// The style sheet of all pages, and those of a site, take precedence.
+			assert.match(
+				String(
+					await page
+						.locator("link[rel=stylesheet]")
+						.first()
+						.getAttribute("href"),
+				),
+				/home-/,
+			);
+			await follow(page, `${locale}${TARGET}`);
+			await arrived(page, `${locale}${TARGET}`);
+			await follow(page, `${locale}/`);
+			await arrived(page, `${locale}/`);
+			assert.is(await ownStyles.count(), 1);
+			assert.equal(said.messages, []);
+		}),
+	);
+
+visits("a style sheet that does not come leads to a full load", () =>
+	onPage(TARGET, async (page) => {
+		await ready(page);
+		await page.route("**/assets/home-*.css", (route) => route.abort(), {
+			times: 1,
+		});
+		await follow(page, "/");
+		await page.waitForFunction(() => !("runs" in window));
+		await arrived(page, "/");
+		assert.is(
+			await page
+				.locator(".hero")
+				.evaluate((hero) => getComputedStyle(hero).display),
+			"grid",
+		);
+	}),
 );
 
 visits.after(done);

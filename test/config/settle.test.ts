@@ -99,6 +99,7 @@ settled("has a value for everything that was not said", () => {
 		redirects: { list: [] },
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
+		llms: { index: true, full: true },
 		search: { weights: {}, within: 3, elasticlunr: false },
 		frontMatter: {
 			docs: {},

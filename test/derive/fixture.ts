@@ -73,6 +73,7 @@ export const config: SiteConfig = {
 	redirects: { list: [] },
 	sitemap: { changefreq: "weekly", priority: 0.5 },
 	feeds: ["rss", "atom", "json"],
+	llms: { index: true, full: true },
 	search: { weights: {}, kinds: {}, within: 3, elasticlunr: false },
 	frontMatter: {
 		docs: {},
@@ -233,6 +234,7 @@ export const markup: PageMarkup = {
 	title: "Title | Notes",
 	description: "Find it",
 	islands: [],
+	styles: [],
 };
 
 export const paths = (outputs: readonly Output[]): string[] =>

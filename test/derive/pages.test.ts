@@ -58,7 +58,7 @@ pages("the data file holds what a visit needs, in a fixed order", () => {
 	const files = pageOutputs(search, { ...markup, islands: ["tabs"] }, fr);
 	assert.is(
 		textOf(files, "fr/über/index.json"),
-		'{"build":"b1","title":"Title | Notes","description":"Find it","lang":"fr","direction":"ltr","main":"<main>M</main>","sidebar":"current/help","islands":["tabs"],"canonical":"https://notes.example/fr/%C3%BCber","hidden":false,"alternates":{"en":"/over%3F","fr":"/fr/%C3%BCber"},"translations":["fr"]}',
+		'{"build":"b1","title":"Title | Notes","description":"Find it","lang":"fr","direction":"ltr","main":"<main>M</main>","sidebar":"current/help","islands":["tabs"],"canonical":"https://notes.example/fr/%C3%BCber","hidden":false,"alternates":{"en":"/over%3F","fr":"/fr/%C3%BCber"},"translations":["fr"],"twin":"/fr/%C3%BCber.md"}',
 	);
 });
 

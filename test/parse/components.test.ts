@@ -457,7 +457,7 @@ const addresses: [markdown: string, twin: string][] = [
 		"[a](<https://example.org/%3E>)",
 	],
 	['<Link to="javascript:a">b</Link>', "b"],
-	['<Admonition type="tip" title="a">b</Admonition>', ":::tip a\nb\n:::"],
+	['<Admonition type="tip" title="a">b</Admonition>', "> **a**\n>\n> b"],
 ];
 for (const [markdown, twin] of addresses)
 	components(`the text version of ${JSON.stringify(markdown)}`, () =>

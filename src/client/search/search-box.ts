@@ -11,24 +11,21 @@ export function startSearchBox(): void {
 	for (const type of ["click", "input", "focusin"])
 		document.addEventListener(type, ({ target }) => {
 			const { form, type: control } = target as HTMLInputElement;
-			if (!form?.matches?.(".search form")) return;
-			if (type !== "focusin") openSearch(form); // also on a click on "Retry"
+			if (!form?.matches(".search form")) return;
+			if (type !== "focusin")
+				openSearch(form); // also on a click on "Retry"
 			else if (control === "search") wakeSearch(form);
 		});
 	document.addEventListener("keydown", (event) => {
-		const { target, defaultPrevented, isComposing } = event;
-		const isTyping = (target as HTMLElement).matches?.(
-			"input,textarea,select,[contenteditable] *,[contenteditable]",
-		);
+		const isTyping = (event.target as Element).matches?.(":read-write, select");
 		const form =
-			!defaultPrevented &&
-			!isComposing &&
+			!event.defaultPrevented &&
 			isSearchShortcut(event, isTyping) &&
 			findSearchForm();
 		if (!form) return;
 		event.preventDefault();
 		openSearch(form);
-		form.querySelector("input")?.select();
+		(form[0] as HTMLInputElement).select();
 	});
 	showResults();
 	document.addEventListener("ssg:visit", showResults);
@@ -37,25 +34,21 @@ export function startSearchBox(): void {
 /** On the search page, shows the results for the query in the address. */
 function showResults(): void {
 	const form = document.querySelector<HTMLFormElement>("main .search form");
-	if (form && /[?&]q=/.test(location.search)) wakeSearch(form);
+	if (form && /\bq=/.test(location.search)) wakeSearch(form);
 }
 
 /** Focus goes back to where it was when the palette closes. The form of the search page is not a palette. */
 function openSearch(form: HTMLFormElement): void {
-	if (form.popover && !form.matches(":popover-open")) form.showPopover();
-	form.querySelector("input")?.focus({ preventScroll: true });
+	if (form.popover) form.togglePopover(true);
+	(form[0] as HTMLInputElement).focus({ preventScroll: true });
 	wakeSearch(form);
 }
 
 /** The page itself holds the message: without a network, the file of strings does not come either. */
 async function wakeSearch(form: HTMLFormElement): Promise<void> {
-	const hideFailure = (isHidden: boolean) =>
-		form.querySelector(".failure")?.toggleAttribute("hidden", isHidden);
-	hideFailure(true);
 	try {
 		await (await loadSearchBox()).attachSearch(form);
-	} catch (error) {
-		console.warn(error);
-		hideFailure(false);
+	} catch {
+		form.querySelector(".failure")?.removeAttribute("hidden");
 	}
 }

@@ -20,6 +20,6 @@ export const isSearchShortcut = (
 
 /** The last visible palette: the one of an open drawer comes after that of the navbar. */
 export const findSearchForm = (): HTMLFormElement | undefined =>
-	[
-		...document.querySelectorAll<HTMLFormElement>(".search form[popover]"),
-	].findLast((form) => form.checkVisibility());
+	[...document.querySelectorAll<HTMLFormElement>(".search [popover]")].findLast(
+		(form) => form.checkVisibility(),
+	);

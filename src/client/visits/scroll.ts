@@ -3,8 +3,6 @@ import { decodeUriText } from "../../model/route.ts";
 
 const SCROLL_END_DELAY_MS = 100;
 
-let lastScrollTime = Number.NEGATIVE_INFINITY;
-
 /**
  * Saves the scroll position in the current history entry after each scroll, if `canSave` confirms that the entry
  * belongs to the page on screen. Returns a function that saves it at once.
@@ -16,7 +14,6 @@ export function saveScrollPositions(canSave: () => boolean): () => void {
 			history.replaceState({ ...history.state, scroll: scrollY }, "");
 	};
 	const onScroll = () => {
-		lastScrollTime = performance.now();
 		clearTimeout(scrollEndTimer);
 		// Browsers limit how often an entry may be replaced.
 		scrollEndTimer = window.setTimeout(savePosition, SCROLL_END_DELAY_MS);
@@ -39,11 +36,13 @@ export function scrollToHash(hash: string): HTMLElement | null {
 export const scrollToPosition = (top: number): void =>
 	overrideSmoothScroll(() => scrollTo({ top, behavior: "instant" }));
 
-/** If a smooth scroll is running, Chromium moves one more step after it is interrupted, so the scroll is repeated. */
+/**
+ * Chromium moves one more step after a smooth scroll is interrupted, so the scroll is repeated. Whether one is running
+ * cannot be known: a slow machine reports it late.
+ */
 function overrideSmoothScroll(scroll: () => void): void {
-	const isScrolling = performance.now() - lastScrollTime < SCROLL_END_DELAY_MS;
 	scroll();
-	if (isScrolling) requestAnimationFrame(() => requestAnimationFrame(scroll));
+	requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
 /**

@@ -30,6 +30,34 @@ export function showPage(
 	markActiveNavLinks(href, data.sidebar, site);
 }
 
+/**
+ * Loads the style sheets that a page needs and the current one lacks, before those that all pages share, as in the page's
+ * own HTML file. Rejects if one of them cannot be loaded.
+ */
+async function loadStyles(urls: readonly string[] = []): Promise<void> {
+	const links = [
+		...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
+	];
+	await Promise.all(
+		urls
+			.filter((url) => links.every((link) => link.getAttribute("href") !== url))
+			.map(
+				(url) =>
+					new Promise((resolve, reject) => {
+						const link = document.createElement("link");
+						link.rel = "stylesheet";
+						link.href = url;
+						link.onload = resolve;
+						link.onerror = () => {
+							link.remove();
+							reject(new Error(`cannot load ${url}`));
+						};
+						document.head.insertBefore(link, links[0] ?? null);
+					}),
+			),
+	);
+}
+
 /** The sidebar is the last child of the drawer, whose class says whether it has one. */
 function replaceSidebar(data: PageData, markup: string | undefined): void {
 	const old = document.querySelector<HTMLElement>("[data-sidebar]");
@@ -57,6 +85,11 @@ function updateHead(
 			[PAGE_HEAD_ATTRIBUTE]: "",
 		});
 	if (data.hidden) addHeadElement("meta", "robots", "noindex, nofollow");
+	if (data.twin)
+		addHeadElement("link", "alternate", data.twin).setAttribute(
+			"type",
+			"text/markdown",
+		);
 	const { canonical, alternates, translations } = data;
 	const isOwn = canonical === new URL(href, canonical).href;
 	if (data.hidden && !isOwn) return; // the not-found page, shown for an unknown URL
@@ -112,13 +145,16 @@ function updateMenuLinks(
 }
 
 /**
- * Runs `swap` in a view transition where the browser supports it and the reader has not asked for reduced motion.
- * `hasUATransition` means that the browser has already animated the navigation, as for a swipe.
+ * Loads the style sheets of the new page and then runs `swap`, in a view transition where the browser supports it and the
+ * reader has not asked for reduced motion. `hasUATransition` means that the browser has already animated the navigation,
+ * as for a swipe.
  */
 export async function swapWithTransition(
 	swap: () => void,
+	styles: readonly string[] | undefined,
 	hasUATransition: boolean,
 ): Promise<void> {
+	await loadStyles(styles);
 	const prefersReducedMotion = matchMedia(
 		"(prefers-reduced-motion: reduce)",
 	).matches;

@@ -82,7 +82,7 @@ export function startVisits(
 				document.dispatchEvent(new CustomEvent("ssg:visit", { detail: page }));
 				restorePosition(to, entry);
 			};
-			await swapWithTransition(swap, hasUATransition);
+			await swapWithTransition(swap, page.styles, hasUATransition);
 		} catch (error) {
 			if (!isLatest()) return;
 			console.warn(error);

@@ -96,7 +96,7 @@ export function parseLines(
 }
 
 /** Index of the open block that a closing line ends; -1 if there is none. */
-function closedIndex(colons: number, open: readonly number[]): number {
+export function closedIndex(colons: number, open: readonly number[]): number {
 	const same = open.lastIndexOf(colons);
 	return same >= 0 ? same : open.findLastIndex((fewer) => fewer <= colons);
 }

@@ -71,7 +71,7 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 			replace([...shown, ...(last ? [last] : [])]);
 			rows = createElement(
 				"div",
-				{ class: "search-rows", tabindex: "-1" },
+				{ class: "search-rows", role: "group", tabindex: "-1" },
 				...shown,
 			);
 			return createElement(

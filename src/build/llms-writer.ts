@@ -1,0 +1,40 @@
+/** Writes the files for language models, except those that are still there. */
+import type { Cache } from "../cache/cache.ts";
+import { type LlmsInput, llmsInputsOf, renderLlms } from "../derive/llms.ts";
+import type { OutputWriter } from "../host.ts";
+import { toOutputPath } from "../model/route.ts";
+import type { Output, ResolvedSite, WrittenFile } from "../model/site.ts";
+import { keyOfLlms } from "./keys.ts";
+
+/** @param claim leaves out the files that cannot be written */
+export function createLlmsWriter(cache: Cache) {
+	const memo = cache.memo<LlmsInput, WrittenFile>({
+		name: "llms",
+		nameOf: ({ route }) => route,
+		keyOf: keyOfLlms,
+	});
+	return async (
+		site: ResolvedSite,
+		writer: OutputWriter,
+		claim: <File extends Pick<Output, "path">>(
+			files: readonly File[],
+		) => readonly File[],
+	): Promise<void> => {
+		const inputs = llmsInputsOf(site).map((input) => ({
+			input,
+			path: toOutputPath(input.route),
+		}));
+		const written = await memo.map(
+			claim(inputs).map(({ input }) => input),
+			async (missing) => {
+				const files: WrittenFile[] = [];
+				// One after the other, because the texts of a locale take much memory.
+				for (const input of missing)
+					files.push(...(await writer.add([renderLlms(input)])));
+				return files;
+			},
+			(file) => writer.isCurrent(file),
+		);
+		writer.retain(written);
+	};
+}
