@@ -536,6 +536,57 @@ for (const [locale, query, labels] of [
 		),
 	);
 
+for (const [locale, queries] of [
+	[
+		"",
+		{
+			"keyboard shortcuts": "desktop",
+			"web clipper firefox": "clipper",
+			"tables in markdown": "markdown",
+			"sync is not working": "sync/",
+			"dark theme": "config_screen",
+		},
+	],
+	[
+		"/fr",
+		{
+			"raccourcis clavier": "desktop",
+			"web clipper firefox": "clipper",
+			"tableaux en markdown": "markdown",
+			"la synchronisation ne marche pas": "sync/",
+			"thème sombre": "config_screen",
+		},
+	],
+	[
+		"/de",
+		{
+			tastaturkürzel: "desktop",
+			"web clipper firefox": "clipper",
+			"tabellen in markdown": "markdown",
+			"synchronisation geht nicht": "sync/",
+			"dunkles design": "config_screen",
+		},
+	],
+] as const)
+	box(`leads to the help before news and specifications on ${locale}/`, () =>
+		onPage(
+			`${locale}/search`,
+			async (page) => {
+				await ready(page);
+				for (const [query, path] of Object.entries(queries)) {
+					await page.goto(`${locale}/search?q=${encodeURIComponent(query)}`);
+					const first = page.locator(".search-found h2 a").first();
+					assert.is(
+						await first.getAttribute("href"),
+						`${locale}/help/apps/${path}`,
+						query,
+					);
+				}
+			},
+			WIDE,
+		),
+	);
+
 for (const [width, height] of [
 	[360, 740],
 	[800, 600],

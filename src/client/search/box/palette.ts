@@ -231,10 +231,10 @@ export function createPalette(search: SearchForm): () => void {
 		if (event.button === 0 && isOnContent) event.preventDefault();
 	});
 	form.addEventListener("toggle", () => {
-		if (isOpen()) {
-			ask();
-			return;
-		}
+		if (isOpen()) ask();
+	});
+	form.addEventListener("beforetoggle", ({ newState }) => {
+		if (newState === "open") return;
 		options.hide();
 		setStatus("");
 		panel.remove();
