@@ -35,6 +35,7 @@ export const THEME_ENTRY = path.join(
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
 const PAGE_STYLES: Readonly<Record<string, string>> = {
 	home: path.join(PACKAGE_ROOT, "templates/styles/home.css"),
+	endpoints: path.join(PACKAGE_ROOT, "templates/styles/endpoints.css"),
 };
 
 /** In an installed package, the theme's browser files, compiled when the package was built. */

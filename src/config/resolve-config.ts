@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveColorMode } from "./keys/color-mode.ts";
 import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
@@ -53,6 +54,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveLlms> &
 	ReturnType<typeof resolveSearch> &
 	ReturnType<typeof resolveTableOfContents> &
+	ReturnType<typeof resolveColorMode> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
 	ReturnType<typeof resolveTheme> &
@@ -109,6 +111,7 @@ export function resolveConfig(
 		...resolveLlms(parsed),
 		...resolveSearch(parsed),
 		...resolveTableOfContents(parsed),
+		...resolveColorMode(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
 		...resolveTheme(parsed, root),

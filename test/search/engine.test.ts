@@ -164,7 +164,7 @@ search("puts a section that is called as the query above others", async () => {
 			Desktop: {
 				text: "The keyboard. Shortcuts.",
 				sections: {
-					"Keyboard shortcuts, and other shortcuts for a keyboard":
+					"Keyboard shortcuts, and whatever else there is to say about them":
 						"Keyboard shortcuts, keyboard shortcuts: shortcuts for keyboards.",
 					"Keyboard shortcuts": "Press the keys.",
 				},
