@@ -6,10 +6,10 @@ import { SearchForm } from "./SearchForm.tsx";
 const DefaultSearchBar = ({ chrome }: { readonly chrome: Chrome }) => (
 	<search className="search">
 		<SearchForm chrome={chrome} isPalette />
-		<kbd className="search-key needs-script" aria-hidden="true">
+		<span className="search-key needs-script" aria-hidden="true">
 			<span>{`${stringsOf(chrome.locale).controlKey} K`}</span>
 			<span>⌘K</span>
-		</kbd>
+		</span>
 	</search>
 );
 

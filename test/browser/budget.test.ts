@@ -53,7 +53,7 @@ const HTML: Readonly<Record<string, number>> = {
 	"/news/tags/release": 7500,
 	"/news/20250922-release-3-4": 7900,
 	"/markdown-page": 4900,
-	"/search": 2800,
+	"/search": 3000,
 	"/search/a-z": 37_000, // every page and heading of the site
 };
 /** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */

@@ -29,11 +29,15 @@ export function handleModeEvent(
 	const { dataset } = document.documentElement;
 	const initial = (dataset.themeDefault ?? "light") as ModeChoice;
 	const current = toModeChoice(dataset.themeChoice ?? null, initial);
-	if (event.type === "change") return applyChoice(current);
+	if (event.type === "change") {
+		applyChoice(current);
+		return;
+	}
 	if (event.type === "click") {
 		const choice = nextChoice(current);
 		write(THEME_KEY, choice);
-		return applyChoice(choice);
+		applyChoice(choice);
+		return;
 	}
 	if (event instanceof StorageEvent && ![THEME_KEY, null].includes(event.key))
 		return;

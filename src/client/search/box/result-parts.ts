@@ -96,10 +96,6 @@ function whenInView(element: Element, act: () => void): void {
 }
 
 function languageNameOf(language: string, lang: string): string {
-	try {
-		const names = new Intl.DisplayNames([lang], { type: "language" });
-		return names.of(new Intl.Locale(language).language) ?? language;
-	} catch {
-		return language;
-	}
+	const [name = ""] = language.split("-");
+	return new Intl.DisplayNames(lang, { type: "language" }).of(name) ?? name;
 }
