@@ -51,4 +51,4 @@ function kindOfItem(
 
 /** Without slashes around it, and without query and fragment. */
 const pathOf = (path: string): string =>
-	path.replace(/[?#].*$/, "").replace(/^\/+|\/+$/g, "");
+	(path.split(/[?#]/)[0] ?? "").split("/").filter(Boolean).join("/");
