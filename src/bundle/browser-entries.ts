@@ -33,8 +33,10 @@ export const THEME_ENTRY = path.join(
 );
 
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
-const PAGE_STYLES: Readonly<Record<string, string>> = {
+const PAGE_STYLE_FILES: Readonly<Record<string, string>> = {
 	home: path.join(PACKAGE_ROOT, "templates/styles/home.css"),
+	components: path.join(PACKAGE_ROOT, "templates/styles/components.css"),
+	lists: path.join(PACKAGE_ROOT, "templates/styles/lists.css"),
 	endpoints: path.join(PACKAGE_ROOT, "templates/styles/endpoints.css"),
 };
 
@@ -79,7 +81,7 @@ export async function compileEntries(
 	{ stylesOnly = false } = {},
 ): Promise<BrowserBundle> {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
-	const pageStyles = entries.includes(THEME_ENTRY) ? PAGE_STYLES : {};
+	const pageStyles = entries.includes(THEME_ENTRY) ? PAGE_STYLE_FILES : {};
 	const { outputFiles, metafile } = await build({
 		entryPoints: [
 			...(startCode
