@@ -3,6 +3,7 @@ import type { Descriptions } from "./texts.ts";
 export const de: Descriptions = {
 	texts: {
 		typesTitle: "Typen und Enums der Plugin-API",
+		typesLabel: "Typen und Enums",
 		typesSummary:
 			"Alle Interfaces, Enums und Typen der Plugin-API von Joplin, mit der Bedeutung jeder Eigenschaft und jedes Werts.",
 		typesIntro:

@@ -3,6 +3,7 @@ import type { Descriptions } from "./texts.ts";
 export const en: Descriptions = {
 	texts: {
 		typesTitle: "Types and enums of the plugin API",
+		typesLabel: "Types and enums",
 		typesSummary:
 			"Every interface, enum and type alias of the Joplin plugin API, with the meaning of each property and value.",
 		typesIntro:

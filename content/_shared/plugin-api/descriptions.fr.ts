@@ -3,6 +3,7 @@ import type { Descriptions } from "./texts.ts";
 export const fr: Descriptions = {
 	texts: {
 		typesTitle: "Types et énumérations de l’API des modules",
+		typesLabel: "Types et énumérations",
 		typesSummary:
 			"Toutes les interfaces, énumérations et tous les types de l’API des modules de Joplin, avec le sens de chaque propriété et de chaque valeur.",
 		typesIntro:

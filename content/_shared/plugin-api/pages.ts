@@ -13,8 +13,8 @@ import type { Descriptions } from "./texts.ts";
 
 export const REFERENCE_FOLDER = "help/api/references/plugin_api";
 const TYPES_PAGE = "types";
-/** A longer signature has a line per parameter. */
-const MAX_SIGNATURE_LENGTH = 72;
+/** What a column of text has room for. */
+const MAX_SIGNATURE_LENGTH = 60;
 
 export interface ReferencePages {
 	/** By file name. */
@@ -137,6 +137,7 @@ export function referencePages(
 		return joined([
 			frontMatter(name, {
 				title: accessor,
+				sidebar_label: accessor.replace("joplin.", ""),
 				description: JSON.stringify(summary ?? ""),
 				sidebar_position: String(position),
 				tags: "[plugins, api]",
@@ -177,6 +178,7 @@ export function referencePages(
 		joined([
 			frontMatter(TYPES_PAGE, {
 				title: texts.typesTitle,
+				sidebar_label: texts.typesLabel,
 				description: JSON.stringify(texts.typesSummary),
 				sidebar_position: String(position),
 				tags: "[plugins, api]",
@@ -187,13 +189,7 @@ export function referencePages(
 				`## ${type.name}`,
 				describe(type.name),
 				...availability(type.name),
-				...(type.type
-					? [
-							fenced(
-								`type ${type.name}${/\bT\b/.test(type.type) ? "<T>" : ""} = ${type.type};`,
-							),
-						]
-					: []),
+				...(type.type ? [fenced(aliasOf(type.name, type.type))] : []),
 				...(type.members.length > 0
 					? [
 							table(
@@ -264,6 +260,12 @@ function signatureOf({ name, parameters = [], type }: MemberFacts): string {
 	return line.length > MAX_SIGNATURE_LENGTH
 		? `${name}(\n${list.map((each) => `\t${each},\n`).join("")}): ${type}`
 		: line;
+}
+
+function aliasOf(name: string, type: string): string {
+	const left = `type ${name}${/\bT\b/.test(type) ? "<T>" : ""} =`;
+	const line = `${left} ${type};`;
+	return line.length > MAX_SIGNATURE_LENGTH ? `${left}\n\t${type};` : line;
 }
 
 const unwrapped = (type: string): string =>

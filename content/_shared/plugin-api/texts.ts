@@ -2,6 +2,8 @@
 
 export interface ReferenceTexts {
 	readonly typesTitle: string;
+	/** In the sidebar. */
+	readonly typesLabel: string;
 	readonly typesSummary: string;
 	readonly typesIntro: string;
 	readonly parameter: string;
