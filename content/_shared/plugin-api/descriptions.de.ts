@@ -254,7 +254,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinPlugins.register(script)":
 			"Ein Objekt, dessen Funktion `onStart` Joplin aufruft, sobald die Erweiterung geladen ist.",
 		"JoplinPlugins.registerContentScript":
-			"Nehmen Sie [[JoplinContentScripts.register]].",
+			"Verwenden Sie [[JoplinContentScripts.register]].",
 		"JoplinPlugins.registerContentScript(type)": "Wo das Skript läuft.",
 		"JoplinPlugins.dataDir":
 			"Nennt den Ordner für die Dateien Ihrer Erweiterung. Er übersteht Aktualisierungen.",
@@ -262,7 +262,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinPlugins.installationDir":
 			"Nennt den Ordner mit den Dateien, die Ihre Erweiterung mitbringt. Lesen Sie dort nur: Joplin löscht ihn und legt ihn neu an. Eigene Dateien gehören nach [[JoplinPlugins.dataDir]].",
 		"JoplinPlugins.installationDir()": "der vollständige Pfad.",
-		"JoplinPlugins.require": "Nehmen Sie [[Joplin.require]].",
+		"JoplinPlugins.require": "Verwenden Sie [[Joplin.require]].",
 		"JoplinPlugins.require(_path)": "Name des Moduls.",
 		"JoplinPlugins.require()": "das Modul.",
 
@@ -273,7 +273,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinSettings.registerSettings(settings)":
 			"Die Definition jeder Einstellung, nach ihrem Schlüssel.",
 		"JoplinSettings.registerSetting":
-			"Nehmen Sie [[JoplinSettings.registerSettings]].",
+			"Verwenden Sie [[JoplinSettings.registerSettings]].",
 		"(key)": "Schlüssel der Einstellung.",
 		"JoplinSettings.registerSetting(settingItem)":
 			"Definition der Einstellung.",
@@ -285,7 +285,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinSettings.values": "Liest Einstellungen Ihrer Erweiterung.",
 		"JoplinSettings.values(keys)": "Ein Schlüssel oder mehrere.",
 		"JoplinSettings.values()": "die Werte nach Schlüsseln.",
-		"JoplinSettings.value": "Nehmen Sie seit 3.1 [[JoplinSettings.values]].",
+		"JoplinSettings.value": "Verwenden Sie seit 3.1 [[JoplinSettings.values]].",
 		"JoplinSettings.value()": "der Wert.",
 		"JoplinSettings.setValue": "Ändert eine Einstellung Ihrer Erweiterung.",
 		"JoplinSettings.setValue(value)": "Der neue Wert.",
@@ -311,7 +311,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 
 		JoplinViewsDialogs: `Ein Dialog zeigt Ihr HTML über einer Reihe von Schaltflächen. Erstellen Sie ihn einmal und öffnen Sie ihn, sooft Sie ihn brauchen.
 
-Manche IDs von Schaltflächen haben eine Bedeutung. Die Eingabetaste drückt die erste, die \`ok\`, \`yes\`, \`submit\` oder \`confirm\` heißt, Escape die erste namens \`cancel\`, \`no\` oder \`reject\`. Enthält das HTML Formulare mit einem \`name\`, werden auch ihre Werte zurückgegeben.`,
+Manche IDs von Schaltflächen reagieren auf die Tastatur. Die Eingabetaste drückt die erste, die \`ok\`, \`yes\`, \`submit\` oder \`confirm\` heißt, Escape die erste namens \`cancel\`, \`no\` oder \`reject\`. Enthält das HTML Formulare mit einem \`name\`, werden auch ihre Werte zurückgegeben.`,
 		"JoplinViewsDialogs.create":
 			"Erstellt einen Dialog, der zunächst verborgen ist.",
 		"JoplinViewsDialogs.create()": "das Handle des Dialogs.",
@@ -348,16 +348,17 @@ Manche IDs von Schaltflächen haben eine Bedeutung. Die Eingabetaste drückt die
 		"JoplinViewsDialogs.showOpenDialog()":
 			"das Ergebnis der Methode von Electron.",
 
-		JoplinViewsEditors: `Ein solcher Editor ersetzt den von Joplin für Notizen, die er darstellen kann, etwa um ein Board oder einen Graphen zu zeichnen, der als Text in der Notiz steht.
+		JoplinViewsEditors: `Der Editor einer Erweiterung ersetzt den von Joplin bei Notizen, die er darstellen kann, etwa um ein Board oder einen Graphen zu zeichnen, der als Text in der Notiz steht.
 
-Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, wenn der Nutzer zu ihm gewechselt hat. Die Befehle \`showEditorPlugin\` und \`toggleEditorPlugin\` wechseln hin und zurück. Sind mehrere Editoren für eine Notiz aktiv, ist nicht festgelegt, welcher erscheint; seien Sie es deshalb nur für Ihre eigenen Notizen.`,
+Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, wenn der Nutzer zu ihm gewechselt hat. Die Befehle \`showEditorPlugin\` und \`toggleEditorPlugin\` wechseln hin und zurück. Sind mehrere Editoren für eine Notiz aktiv, ist nicht festgelegt, welcher erscheint; aktivieren Sie Ihren deshalb nur für Ihre eigenen Notizen.`,
 		"JoplinViewsEditors.register":
 			"Meldet einen Editor an. Joplin erstellt für jedes Fenster eine Ansicht davon.",
 		"JoplinViewsEditors.register(viewId)":
 			"Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
 		"JoplinViewsEditors.register(callbacks)":
 			"Funktionen, die eine Ansicht einrichten und entscheiden, wann sie aktiv ist.",
-		"JoplinViewsEditors.create": "Nehmen Sie [[JoplinViewsEditors.register]].",
+		"JoplinViewsEditors.create":
+			"Verwenden Sie [[JoplinViewsEditors.register]].",
 		"JoplinViewsEditors.create()": "das Handle des Editors.",
 		"JoplinViewsEditors.setHtml": "Setzt den Inhalt des Editors.",
 		"JoplinViewsEditors.setHtml()": "das HTML.",
@@ -456,7 +457,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinWorkspace.onNoteSelectionChange()":
 			"ein leeres Objekt, vorgesehen zum Abmelden.",
 		"JoplinWorkspace.onNoteContentChange":
-			"Nehmen Sie [[JoplinWorkspace.onNoteChange]], das jede Änderung meldet.",
+			"Verwenden Sie [[JoplinWorkspace.onNoteChange]], das jede Änderung meldet.",
 		"JoplinWorkspace.onNoteContentChange(callback)":
 			"Wird aufgerufen, wenn sich der Text einer Notiz ändert.",
 		"JoplinWorkspace.onNoteChange":
@@ -669,7 +670,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"MenuItemLocation.Note": "Menü Notiz.",
 		"MenuItemLocation.Tools": "Menü Werkzeuge.",
 		"MenuItemLocation.Help": "Menü Hilfe.",
-		"MenuItemLocation.Context": "Nehmen Sie `NoteListContextMenu`.",
+		"MenuItemLocation.Context": "Verwenden Sie `NoteListContextMenu`.",
 		"MenuItemLocation.NoteListContextMenu":
 			"Kontextmenü der Notizliste. Der Befehl bekommt `noteIds`, die ausgewählten Notizen.",
 		"MenuItemLocation.EditorContextMenu": "Kontextmenü des Editors.",

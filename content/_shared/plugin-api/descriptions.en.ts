@@ -22,7 +22,7 @@ export const en: Descriptions = {
 	},
 	summaries: {
 		Joplin:
-			"joplin is the object that a plugin reaches all parts of the API through: data, commands, settings, views and more.",
+			"The joplin object gives a plugin access to every part of the API: data, commands, settings, views and more.",
 		JoplinClipboard:
 			"joplin.clipboard reads and writes the system clipboard: text, HTML and images.",
 		JoplinCommands:
@@ -306,7 +306,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 
 		JoplinViewsDialogs: `A dialog shows your HTML above a row of buttons. Create it once, then open it as often as you need.
 
-Some button IDs have a meaning. Enter presses the first button called \`ok\`, \`yes\`, \`submit\` or \`confirm\`; Escape presses the first one called \`cancel\`, \`no\` or \`reject\`. If the HTML contains forms with a \`name\`, their values are returned too.`,
+Some button IDs respond to the keyboard. Enter presses the first button called \`ok\`, \`yes\`, \`submit\` or \`confirm\`; Escape presses the first one called \`cancel\`, \`no\` or \`reject\`. If the HTML contains forms with a \`name\`, their values are returned too.`,
 		"JoplinViewsDialogs.create": "Creates a dialog, which is hidden at first.",
 		"JoplinViewsDialogs.create()": "the handle of the dialog.",
 		"JoplinViewsDialogs.showMessageBox":
@@ -339,7 +339,7 @@ Some button IDs have a meaning. Enter presses the first button called \`ok\`, \`
 
 		JoplinViewsEditors: `An editor plugin replaces Joplin’s editor for the notes it knows how to show, for example to draw a board or a graph that is stored as text in the note.
 
-An editor is *active* if it can show the current note, and *visible* if the user has switched to it. The commands \`showEditorPlugin\` and \`toggleEditorPlugin\` switch to it and back. If several editors are active for a note, it is not defined which of them is shown, so be active only for your own notes.`,
+An editor is *active* if it can show the current note, and *visible* if the user has switched to it. The commands \`showEditorPlugin\` and \`toggleEditorPlugin\` switch to it and back. If several editors are active for a note, it is not defined which of them is shown, so activate yours only for your own notes.`,
 		"JoplinViewsEditors.register":
 			"Registers an editor. Joplin creates a view of it for each window.",
 		"JoplinViewsEditors.register(viewId)":

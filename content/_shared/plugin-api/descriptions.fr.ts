@@ -180,7 +180,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinFs.archiveExtract()": "les fichiers extraits.",
 
 		JoplinImaging:
-			"Les données des images restent dans le processus principal de Joplin\u00a0; votre module n’en tient que des identifiants. Créez une image, passez son identifiant aux autres méthodes, qui en renvoient chacune un nouveau, et libérez-les tous à la fin.",
+			"Les données des images restent dans le processus principal de Joplin\u00a0; votre module n’en a que les identifiants. Créez une image, passez son identifiant aux autres méthodes, qui en renvoient chacune un nouveau, et libérez-les tous à la fin.",
 		"JoplinImaging.createFromPath":
 			"Charge une image depuis un fichier ou une URL. D’un PDF, c’est la première page. Les URL et les PDF sont admis depuis la 3.0.",
 		"JoplinImaging.createFromPath(filePath)": "Chemin ou URL.",
@@ -313,7 +313,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 
 		JoplinViewsDialogs: `Une boîte de dialogue affiche votre HTML au-dessus d’une rangée de boutons. Créez-la une fois, puis ouvrez-la aussi souvent que nécessaire.
 
-Certains identifiants de boutons ont un sens. Entrée presse le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u00a0; Échap, le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
+Certains identifiants de boutons réagissent au clavier. Entrée presse le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u00a0; Échap, le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
 		"JoplinViewsDialogs.create":
 			"Crée une boîte de dialogue, d’abord invisible.",
 		"JoplinViewsDialogs.create()": "l’identifiant de la boîte de dialogue.",
@@ -321,12 +321,12 @@ Certains identifiants de boutons ont un sens. Entrée presse le premier bouton n
 			"Affiche un message avec les boutons OK et Annuler.",
 		"JoplinViewsDialogs.showMessageBox(message)": "Le message, en texte brut.",
 		"JoplinViewsDialogs.showMessageBox()": "`0` pour OK, `1` pour Annuler.",
-		"JoplinViewsDialogs.setHtml": "Fixe le contenu de la boîte de dialogue.",
+		"JoplinViewsDialogs.setHtml": "Définit le contenu de la boîte de dialogue.",
 		"JoplinViewsDialogs.setHtml()": "le HTML.",
 		"JoplinViewsDialogs.addScript":
 			"Charge un script ou une feuille de style dans la boîte de dialogue.",
 		"JoplinViewsDialogs.setButtons":
-			"Fixe les boutons de la boîte de dialogue. Sans cet appel, ce sont OK et Annuler.",
+			"Définit les boutons de la boîte de dialogue. Sans cet appel, ce sont OK et Annuler.",
 		"JoplinViewsDialogs.setButtons(buttons)":
 			"Les boutons, de gauche à droite.",
 		"JoplinViewsDialogs.setButtons()": "les boutons.",
@@ -349,9 +349,9 @@ Certains identifiants de boutons ont un sens. Entrée presse le premier bouton n
 		"JoplinViewsDialogs.showOpenDialog()":
 			"le résultat de la méthode d’Electron.",
 
-		JoplinViewsEditors: `Un tel éditeur remplace celui de Joplin pour les notes qu’il sait afficher, par exemple pour dessiner un tableau ou un graphe enregistré comme texte dans la note.
+		JoplinViewsEditors: `L’éditeur d’un module remplace celui de Joplin pour les notes qu’il sait afficher, par exemple pour dessiner un tableau ou un graphe enregistré comme texte dans la note.
 
-Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l’utilisateur y est passé. Les commandes \`showEditorPlugin\` et \`toggleEditorPlugin\` permettent d’y passer et d’en revenir. Si plusieurs éditeurs sont actifs pour une note, rien ne dit lequel apparaît\u00a0: ne soyez donc actif que pour vos propres notes.`,
+Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l’utilisateur y est passé. Les commandes \`showEditorPlugin\` et \`toggleEditorPlugin\` permettent d’y passer et d’en revenir. Si plusieurs éditeurs sont actifs pour une note, rien ne dit lequel apparaît\u00a0: n’activez donc le vôtre que pour vos propres notes.`,
 		"JoplinViewsEditors.register":
 			"Enregistre un éditeur. Joplin en crée une vue par fenêtre.",
 		"JoplinViewsEditors.register(viewId)":
@@ -360,7 +360,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 			"Les fonctions qui préparent une vue et décident quand elle est active.",
 		"JoplinViewsEditors.create": "Employez [[JoplinViewsEditors.register]].",
 		"JoplinViewsEditors.create()": "l’identifiant de l’éditeur.",
-		"JoplinViewsEditors.setHtml": "Fixe le contenu de l’éditeur.",
+		"JoplinViewsEditors.setHtml": "Définit le contenu de l’éditeur.",
 		"JoplinViewsEditors.setHtml()": "le HTML.",
 		"JoplinViewsEditors.addScript":
 			"Charge un script ou une feuille de style dans l’éditeur.",
@@ -416,7 +416,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 			"Un panneau affiche votre HTML à côté de la note. Sur ordinateur, on le déplace avec **Affichage → Changer la disposition de l’interface**\u00a0; sur mobile, les panneaux s’ouvrent dans une boîte de dialogue à onglets. Le [tutoriel de la table des matières](../../tutorials/toc_plugin.md) en construit un.",
 		"JoplinViewsPanels.create": "Crée un panneau.",
 		"JoplinViewsPanels.create()": "l’identifiant du panneau.",
-		"JoplinViewsPanels.setHtml": "Fixe le contenu du panneau.",
+		"JoplinViewsPanels.setHtml": "Définit le contenu du panneau.",
 		"JoplinViewsPanels.setHtml()": "le HTML.",
 		"JoplinViewsPanels.addScript":
 			"Charge un script ou une feuille de style dans le panneau.",
@@ -492,7 +492,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 			"Appelée avec les entrées\u00a0; elle renvoie le même objet, avec les vôtres.",
 		"JoplinWorkspace.selectedNote": "Donne la note sélectionnée.",
 		"JoplinWorkspace.selectedNote()":
-			"la note, ou `null` si le nombre de notes sélectionnées n’est pas un.",
+			"la note, ou `null` si aucune ou plusieurs sont sélectionnées.",
 		"JoplinWorkspace.selectedFolder":
 			"Donne le carnet sélectionné. Pendant une recherche, ou quand une étiquette est affichée, c’est le dernier qui l’a été.",
 		"JoplinWorkspace.selectedFolder()":
@@ -568,7 +568,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"EditorPluginCallbacks.onActivationCheck":
 			"Appelée à l’ouverture d’une note, pour décider si l’éditeur est actif pour elle.",
 		"EditorPluginCallbacks.onSetup":
-			"Appelée pour chaque nouvelle vue. Fixez-y le HTML, ajoutez les scripts et enregistrez `onUpdate`.",
+			"Appelée pour chaque nouvelle vue. Définissez-y le HTML, ajoutez les scripts et enregistrez `onUpdate`.",
 		EditorUpdateEvent: "Ce que doit afficher un éditeur.",
 		"EditorUpdateEvent.newBody": "Le texte de la note.",
 		"EditorUpdateEvent.noteId": "Identifiant de la note.",

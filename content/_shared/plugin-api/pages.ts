@@ -72,7 +72,7 @@ export function referencePages(
 
 	/** The first type of the reference in it is its link. */
 	function typeLink(type: string): string {
-		const code = `\`${type.replaceAll("|", "\\|")}\``;
+		const code = `\`${type}\``;
 		const name = (type.match(/\w+/g) ?? []).find(
 			(word) => types.has(word) || classes.has(word),
 		);
@@ -105,7 +105,7 @@ export function referencePages(
 							[texts.parameter, texts.type, texts.description],
 							parameters.map(({ name, type, optional }) => [
 								`\`${name}\``,
-								typeLink(type),
+								escapeCell(typeLink(type)),
 								(optional ? `${texts.optional} ` : "") +
 									describe(`${key}(${name})`, `(${name})`),
 							]),
@@ -150,7 +150,7 @@ export function referencePages(
 						table(
 							[texts.member, texts.description],
 							properties.map((property) => [
-								`[\`${accessor}.${property.name}\`](${addressOf(property.type)})`,
+								`[\`${property.name}\`](${addressOf(property.type)})`,
 								describe(`${name}.${property.name}`),
 							]),
 						),
@@ -169,7 +169,9 @@ export function referencePages(
 		];
 		return [
 			`\`${member.name}\``,
-			type.kind === "enum" ? `\`${member.type}\`` : typeLink(member.type),
+			type.kind === "enum"
+				? `\`${member.type}\``
+				: escapeCell(typeLink(member.type)),
 			notes.join(" "),
 		];
 	};
@@ -270,6 +272,8 @@ function aliasOf(name: string, type: string): string {
 
 const unwrapped = (type: string): string =>
 	/^Promise<(.*)>$/.exec(type)?.[1] ?? type;
+
+const escapeCell = (text: string): string => text.replaceAll("|", "\\|");
 
 const fenced = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;
 
