@@ -4,7 +4,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import {
+	desktopOnly,
+	since,
+} from "../content/_shared/plugin-api/availability.ts";
 import { descriptions } from "../content/_shared/plugin-api/descriptions.ts";
+import { examples } from "../content/_shared/plugin-api/examples.ts";
 import { extractFacts } from "../content/_shared/plugin-api/extract.ts";
 import type { ApiFacts } from "../content/_shared/plugin-api/facts.ts";
 import {
@@ -41,6 +46,21 @@ for (const [locale, texts] of Object.entries(descriptions)) {
 			assert.fixture(readFileSync(path.join(folder, name), "utf8"), text, name);
 	});
 }
+
+reference("examples and versions are of something that exists", () => {
+	const names = new Set(
+		[...facts.classes, ...facts.types].flatMap(({ name, members }) => [
+			name,
+			...members.map((member) => `${name}.${member.name}`),
+		]),
+	);
+	for (const name of [
+		...Object.keys(examples),
+		...Object.keys(since),
+		...desktopOnly,
+	])
+		assert.ok(names.has(name), name);
+});
 
 reference("facts.json has the members of newer.d.ts", () => {
 	const newer = extractFacts("newer", [
