@@ -61,6 +61,7 @@ export default defineConfig({
 			"/help/about/changelog/": 0.35,
 			"/help/about/stats": 0.5,
 			"/help/api/": 0.65,
+			"/help/api/references/plugin_api/": 0.5,
 			"/help/api/references/plugin_theming": 0.45,
 			"/help/apps/errors/": 0.7,
 			"/help/dev/": 0.65,
