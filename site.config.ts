@@ -15,7 +15,7 @@ export default defineConfig({
 	title: "Joplin",
 	tagline: {
 		en: "Free your notes!",
-		fr: "Libérez vos notes !",
+		fr: "Libérez vos notes\u202f!",
 		de: "Befreien Sie Ihre Notizen!",
 	},
 	url: "https://joplinapp.org",
@@ -63,7 +63,7 @@ export default defineConfig({
 		id: "joplin-3-4",
 		content: {
 			en: "Joplin 3.4 is here: [see what is new](/news).",
-			fr: "Joplin 3.4 est arrivé : [découvrez les nouveautés](/news).",
+			fr: "Joplin 3.4 est arrivé\u00a0: [découvrez les nouveautés](/news).",
 			de: "Joplin 3.4 ist da: [Das ist neu](/news).",
 		},
 	},

@@ -1,8 +1,27 @@
 import type { Html } from "../src/react.ts";
 
+/** What a page has in its `<main>` that needs a style sheet, in the order of the sheets. */
+const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
+	["code", /<pre[\s>]/],
+	["tabs", / class="tabs"/],
+	[
+		"extras",
+		/ class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/,
+	],
+	[
+		"components",
+		/ class="(?:[^"]* )?(?:badge|icon|content-card|file-tree|steps|link-card|component-placeholder)[ "]/,
+	],
+	[
+		"lists",
+		/^<main [^>]*\bmain-(?:archive|category|doc-tag|post|post-list|post-tag|search|tags)\b| class="(?:[^"]* )?cards?[ "]/,
+	],
+	["home", /^<main [^>]*\bmain-component\b/],
+];
+
 /**
  * The names of the style sheets that a page needs besides the theme's own. `src/bundle/browser-entries.ts` has their
  * files.
  */
 export const stylesFor = (main: Html): readonly string[] =>
-	/^<main [^>]*\bmain-component\b/.test(main) ? ["home"] : [];
+	NEEDED_BY.filter(([, markup]) => markup.test(main)).map(([name]) => name);

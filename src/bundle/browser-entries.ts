@@ -32,9 +32,12 @@ export const THEME_ENTRY = path.join(
 );
 
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
-const PAGE_STYLES: Readonly<Record<string, string>> = {
-	home: path.join(PACKAGE_ROOT, "templates/styles/home.css"),
-};
+const PAGE_STYLES: Readonly<Record<string, string>> = Object.fromEntries(
+	["code", "tabs", "extras", "components", "lists", "home"].map((name) => [
+		name,
+		path.join(PACKAGE_ROOT, `templates/styles/${name}.css`),
+	]),
+);
 
 /** In an installed package, the theme's browser files, compiled when the package was built. */
 const PREBUILT_FOLDER = path.join(PACKAGE_ROOT, "lib/theme");
@@ -136,9 +139,7 @@ export async function compileEntries(
 	return {
 		files: outputFiles.map((file) => ({
 			name: nameOf(file.path),
-			contents: eagerOutputs.has(file.path)
-				? withoutHelperImports(file, metafile)
-				: file.contents,
+			contents: withoutHelperImports(file, metafile),
 		})),
 		scripts: names.filter((name) => name.endsWith(".js")),
 		styles: names.filter((name) => name.endsWith(".css")),

@@ -7,6 +7,7 @@ import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
 import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
+import { resolveFeedback } from "./keys/feedback.ts";
 import { resolveFolders } from "./keys/folders.ts";
 import { resolveFooter } from "./keys/footer.ts";
 import { resolveFrontMatter } from "./keys/front-matter.ts";
@@ -51,6 +52,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveSitemap> &
 	ReturnType<typeof resolveFeeds> &
 	ReturnType<typeof resolveLlms> &
+	ReturnType<typeof resolveFeedback> &
 	ReturnType<typeof resolveSearch> &
 	ReturnType<typeof resolveTableOfContents> &
 	ReturnType<typeof resolveMermaid> &
@@ -107,6 +109,7 @@ export function resolveConfig(
 		...resolveSitemap(parsed),
 		...resolveFeeds(parsed),
 		...resolveLlms(parsed),
+		...resolveFeedback(parsed),
 		...resolveSearch(parsed),
 		...resolveTableOfContents(parsed),
 		...resolveMermaid(parsed),

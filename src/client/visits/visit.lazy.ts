@@ -34,7 +34,7 @@ export function showPage(
  * Loads the style sheets that a page needs and the current one lacks, before those that all pages share, as in the page's
  * own HTML file. Rejects if one of them cannot be loaded.
  */
-async function loadStyles(urls: readonly string[] = []): Promise<void> {
+export async function loadStyles(urls: readonly string[] = []): Promise<void> {
 	const links = [
 		...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
 	];
