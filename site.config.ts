@@ -19,6 +19,7 @@ export default defineConfig({
 		de: "Befreien Sie Ihre Notizen!",
 	},
 	url: "https://joplinapp.org",
+	components: "./content/_shared/components.tsx",
 	favicon: "/favicon.svg",
 	image: "/images/card.png",
 	i18n: {

@@ -7,11 +7,13 @@ import type { Page } from "./model/page.ts";
 import type { ThemeProblem } from "./model/theme-problem.ts";
 import type { ThemeStrings } from "./model/theme-strings.ts";
 import type { HydrationCondition } from "./render/Island.tsx";
+import type { PageProvider } from "./render/page-context.ts";
 
 export { htmlOf, type PageContent } from "./model/content.ts";
 export { hrefOf, localizedRoute } from "./model/route.ts";
 export { Content } from "./render/Content.tsx";
 export { Island, type IslandProps } from "./render/Island.tsx";
+export { PageProvider, usePage } from "./render/page-context.ts";
 export type {
 	Chrome,
 	Html,
@@ -72,7 +74,9 @@ export interface Templates {
 	 */
 	readonly stylesFor?: (main: Html) => readonly string[];
 	/** Components that Markdown may use, by name. They are rendered when the site is built. */
-	readonly components?: Readonly<Record<string, ComponentType<never>>>;
+	readonly components?: Readonly<Record<string, MarkdownComponent<never>>>;
+	/** `PageProvider` of `ssg/react`. Without it, `usePage` does not work in these components. */
+	readonly PageProvider?: typeof PageProvider;
 	/** Components that Markdown may use without props, and that show something about their page, such as its neighbours. */
 	readonly pageComponents?: Readonly<Record<string, ComponentType<PageProps>>>;
 	/** Components that also run in the browser, and that Markdown may use, by the name of their file. */
@@ -86,6 +90,16 @@ export interface Templates {
 	/** Mistakes in the options that the theme was created from. They fail the build. */
 	readonly problems?: readonly ThemeProblem[];
 }
+
+/** A component that Markdown may use. */
+export type MarkdownComponent<P> = ComponentType<P> & {
+	/**
+	 * What stands for it in the Markdown version of the page, if it has no content between its tags.
+	 *
+	 * @default Nothing.
+	 */
+	readonly toMarkdown?: (props: P, page: PageProps) => string;
+};
 
 export type IslandComponent =
 	| ComponentType<never>

@@ -56,8 +56,13 @@ const siteDataAttributes = ({
 	locale,
 	locales,
 	defaultLocale,
+	colourMode: { initial, hasSwitch },
 	mermaid: { light, dark },
 }: Chrome) => ({
+	// Read by `inline/before-paint.ts`; without a script, pages are light or dark.
+	"data-theme": initial === "dark" ? "dark" : undefined,
+	"data-theme-default": initial === "light" ? undefined : initial,
+	"data-theme-fixed": hasSwitch ? undefined : "",
 	"data-build": assets.buildId,
 	"data-base": site.baseUrl,
 	"data-form": site.form,

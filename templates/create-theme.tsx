@@ -1,5 +1,11 @@
 import type { ComponentProps, ComponentType } from "react";
-import type { Chrome, Html, PageProps, Templates } from "../src/react.ts";
+import {
+	type Chrome,
+	type Html,
+	type PageProps,
+	PageProvider,
+	type Templates,
+} from "../src/react.ts";
 import { ChromeContext } from "./chrome-context.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
@@ -89,6 +95,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		...(options.components && { components: options.components }),
 		pageComponents: { DocCardList },
+		PageProvider,
 		islands: { Mermaid, ...islands },
 		inlineScripts: [beforePaintScript, baseUrlScript, ...inlineScripts],
 		strings: themeStrings,

@@ -12,6 +12,7 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 		"components",
 		/ class="(?:[^"]* )?(?:badge|icon|content-card|file-tree|steps|link-card|component-placeholder)[ "]/,
 	],
+	["endpoints", / class="endpoint"/],
 	[
 		"lists",
 		/^<main [^>]*\bmain-(?:archive|category|doc-tag|post|post-list|post-tag|search|tags)\b| class="(?:[^"]* )?cards?[ "]/,

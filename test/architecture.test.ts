@@ -17,7 +17,11 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/parse/": ["src/diagrams/"],
 	"src/resolve/": [],
 	"src/render/": ["src/react.ts"],
-	"src/react.ts": ["src/render/Content.tsx", "src/render/Island.tsx"],
+	"src/react.ts": [
+		"src/render/Content.tsx",
+		"src/render/Island.tsx",
+		"src/render/page-context.ts",
+	],
 	"src/search/": [],
 	"src/derive/": ["src/search/"],
 	"src/check/": ["src/search/"],

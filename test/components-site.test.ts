@@ -41,6 +41,10 @@ components("is built without a problem, as its goldens say", () =>
 			return [name, readFileSync(path.join(outDir, file), "utf8")];
 		});
 		goldens("test/golden/components-twins", new Map(twins), ".md.golden");
+		const all = readFileSync(path.join(outDir, "llms-full.txt"), "utf8");
+		for (const [name, text] of twins.filter(([name]) => name !== "index"))
+			for (const line of text.split("\n").filter((line) => !/[(/]/.test(line)))
+				assert.ok(all.includes(line), `${name}: ${line}`);
 		const data = readFileSync(path.join(outDir, "start/index.json"), "utf8");
 		for (const text of ["Moved <em>as it is</em>", ">Source</a>", "Leads on."])
 			assert.match(JSON.parse(data).main, text);

@@ -68,7 +68,9 @@ const searchPagePartsOf = ({ sections, ...page }: SearchInputPage) => [
 /** Equal for equal files for language models. */
 export const keyOfLlms = (input: LlmsInput): string =>
 	keyOfValue(
-		input.kind === "index" ? input : [input.route, keyPartOf(input.pages)],
+		input.kind === "index"
+			? input
+			: [input.route, input.buildId, keyPartOf(input.pages)],
 	);
 
 /** Key of a plain value. */

@@ -1,9 +1,16 @@
 /** Writes the files for language models, except those that are still there. */
 import type { Cache } from "../cache/cache.ts";
-import { type LlmsInput, llmsInputsOf, renderLlms } from "../derive/llms.ts";
+import {
+	type LlmsInput,
+	llmsInputsOf,
+	renderLlms,
+	type WriteComponentTexts,
+} from "../derive/llms.ts";
 import type { OutputWriter } from "../host.ts";
 import { toOutputPath } from "../model/route.ts";
 import type { Output, ResolvedSite, WrittenFile } from "../model/site.ts";
+import type { Templates } from "../react.ts";
+import { writeComponentTexts } from "../render/components.ts";
 import { keyOfLlms } from "./keys.ts";
 
 /** @param claim leaves out the files that cannot be written */
@@ -15,6 +22,7 @@ export function createLlmsWriter(cache: Cache) {
 	});
 	return async (
 		site: ResolvedSite,
+		{ components = {} }: Templates,
 		writer: OutputWriter,
 		claim: <File extends Pick<Output, "path">>(
 			files: readonly File[],
@@ -24,13 +32,21 @@ export function createLlmsWriter(cache: Cache) {
 			input,
 			path: toOutputPath(input.route),
 		}));
+		const pages = new Map(site.pages.map((page) => [page.route, page]));
+		const writeTexts: WriteComponentTexts = (text, route) => {
+			const page = pages.get(route);
+			const chrome = page && site.chromes[page.locale];
+			return chrome
+				? writeComponentTexts(text, { page, chrome }, components)
+				: text;
+		};
 		const written = await memo.map(
 			claim(inputs).map(({ input }) => input),
 			async (missing) => {
 				const files: WrittenFile[] = [];
 				// One after the other, because the texts of a locale take much memory.
 				for (const input of missing)
-					files.push(...(await writer.add([renderLlms(input)])));
+					files.push(...(await writer.add([renderLlms(input, writeTexts)])));
 				return files;
 			},
 			(file) => writer.isCurrent(file),

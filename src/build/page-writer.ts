@@ -21,10 +21,10 @@ export interface WrittenPage extends PageFacts {
 	readonly sidebarsHash?: string;
 }
 
-/** A page, and a key of what it shows of its locale's chrome. */
+/** A page, and a key of everything else that it is rendered from. */
 interface PageItem {
 	readonly page: Page;
-	readonly chrome: string;
+	readonly renderKey: string;
 }
 
 /** Pages that a preview server renders before it looks again whether somebody waits for another one. */
@@ -45,7 +45,7 @@ export function createPageWriter(
 	const memo = cache.memo<PageItem, WrittenPage>({
 		name,
 		nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
-		keyOf: ({ page, chrome }) => keyOfPage(page, chrome + markdown),
+		keyOf: ({ page, renderKey }) => keyOfPage(page, renderKey),
 	});
 	/** The pages of the run before. */
 	let before: ReadonlyMap<Page, WrittenPage> = new Map();
@@ -89,7 +89,7 @@ export function createPageWriter(
 		};
 		const chromeKeyOf = createChromeKeys(chromes, sidebarFactsOf);
 		const results = await memo.map(
-			pages.map((page) => ({ page, chrome: chromeKeyOf(page) })),
+			pages.map((page) => ({ page, renderKey: chromeKeyOf(page) + markdown })),
 			render,
 			({ written, problems, sidebarsHash }, from, { page }) =>
 				(from === "memory" || isRepeatable) &&

@@ -28,7 +28,7 @@ export async function writeSiteFiles(
 	});
 	const files = [...derived.outputs, ...browserFiles];
 	await writer.add(outputs.outputs(files, origins));
-	await stages.writeLlms(site, writer, (some) =>
+	await stages.writeLlms(site, templates, writer, (some) =>
 		outputs.outputs(some.filter(({ path }) => !derived.publicFiles.has(path))),
 	);
 	return derived;

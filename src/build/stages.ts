@@ -49,7 +49,7 @@ export function createStages(
 		memoize: cache.memoize,
 		...createDocumentParsers(config, cache, workers),
 		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
-			cache.memoize("strings", [compiled, templates], () => {
+			cache.memoize("strings", [compiled, templates, config], () => {
 				const bundle = addStringFiles(compiled, templates, config);
 				const problems = checkThemeStrings(config, templates.strings);
 				return { ...bundle, problems: [...bundle.problems, ...problems] };
@@ -59,7 +59,9 @@ export function createStages(
 				config,
 				parsed,
 				bundle,
-				createLabelLookup(templates, config),
+				cache.memoize("labels", [templates, config], () =>
+					createLabelLookup(templates, config),
+				),
 				cache.memoize,
 			),
 		addMermaid: (
@@ -68,7 +70,7 @@ export function createStages(
 			{ readMermaid }: Pick<Host, "readMermaid">,
 		): Bundle =>
 			documents.some(({ islands }) => islands.includes("Mermaid"))
-				? cache.memoize("mermaid", [bundle], () =>
+				? cache.memoize("mermaid", [bundle, config], () =>
 						addMermaidModule(bundle, readMermaid?.(), config),
 					)
 				: bundle,

@@ -33,10 +33,9 @@ export const THEME_ENTRY = path.join(
 
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
 const PAGE_STYLES: Readonly<Record<string, string>> = Object.fromEntries(
-	["code", "tabs", "extras", "components", "lists", "home"].map((name) => [
-		name,
-		path.join(PACKAGE_ROOT, `templates/styles/${name}.css`),
-	]),
+	["code", "tabs", "extras", "components", "endpoints", "lists", "home"].map(
+		(name) => [name, path.join(PACKAGE_ROOT, `templates/styles/${name}.css`)],
+	),
 );
 
 /** In an installed package, the theme's browser files, compiled when the package was built. */

@@ -26,7 +26,8 @@ export interface CacheOptions {
 export class Cache {
 	readonly #results = new Map<string, { inputs: unknown; result: unknown }>();
 	readonly #records = new Map<string, CacheRecord<unknown, unknown>>();
-	readonly #memos: { save(): Promise<void> }[] = [];
+	readonly #memos = new Map<string, { save(): Promise<void> }>();
+	readonly #texts = new Map<string, KeyedTexts>();
 
 	constructor(readonly options: CacheOptions = {}) {}
 
@@ -47,25 +48,31 @@ export class Cache {
 		return result;
 	};
 
-	/** One result per item of a list, in memory and on disk. */
+	/**
+	 * One result per item of a list, in memory and on disk. Another definition of the same name takes over what is in
+	 * memory: a builder with another configuration goes on where the one before ended.
+	 */
 	memo<Item, Result>(
 		definition: MemoDefinition<Item, Result>,
 	): Memo<Item, Result> {
-		const memo = new Memo<Item, Result>(definition, this.options);
-		this.#memos.push(memo);
+		const { name } = definition;
+		const before = this.#memos.get(name) as Memo<Item, Result> | undefined;
+		const memo = new Memo<Item, Result>(definition, this.options, before);
+		this.#memos.set(name, memo);
 		return memo;
 	}
 
 	/** Texts by key, in memory or on disk. */
 	keyedTexts(name: string): KeyedTexts {
-		const texts = new KeyedTexts(name, this.options);
-		this.#memos.push(texts);
+		const texts = this.#texts.get(name) ?? new KeyedTexts(name, this.options);
+		this.#texts.set(name, texts);
 		return texts;
 	}
 
 	/** Writes the results of the last run of all memos to disk, if they are not there yet. */
 	async save(): Promise<void> {
-		for (const memo of this.#memos) await memo.save();
+		for (const part of [...this.#memos.values(), ...this.#texts.values()])
+			await part.save();
 	}
 
 	/**

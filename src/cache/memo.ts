@@ -68,11 +68,18 @@ export class Memo<Item, Result> {
 		  }
 		| undefined;
 
+	/** @param before has the results of the last run */
 	constructor(
 		definition: MemoDefinition<Item, Result>,
 		{ memory = false, disk }: CacheOptions,
+		before?: Memo<Item, Result>,
 	) {
 		this.#definition = definition;
+		if (before) {
+			this.#before = before.#before;
+			this.#stored = before.#stored;
+			this.#storedParts = before.#storedParts;
+		}
 		this.#memory = memory;
 		this.#disk = memory && !definition.warmStart ? undefined : disk;
 	}

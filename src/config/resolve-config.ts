@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveColorMode } from "./keys/color-mode.ts";
 import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
@@ -55,6 +56,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveFeedback> &
 	ReturnType<typeof resolveSearch> &
 	ReturnType<typeof resolveTableOfContents> &
+	ReturnType<typeof resolveColorMode> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
 	ReturnType<typeof resolveTheme> &
@@ -112,6 +114,7 @@ export function resolveConfig(
 		...resolveFeedback(parsed),
 		...resolveSearch(parsed),
 		...resolveTableOfContents(parsed),
+		...resolveColorMode(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
 		...resolveTheme(parsed, root),

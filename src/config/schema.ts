@@ -6,6 +6,7 @@ import {
 	type AnnouncementBarKeys,
 	announcementBarKeys,
 } from "./keys/announcement-bar.ts";
+import { type ColorModeKeys, colorModeKeys } from "./keys/color-mode.ts";
 import { type CspKeys, cspKeys } from "./keys/csp.ts";
 import { type DocsKeys, docsKeys } from "./keys/docs.ts";
 import { type FeedKeys, feedKeys } from "./keys/feed.ts";
@@ -49,6 +50,7 @@ const entries = {
 	...searchKeys,
 	...stringKeys,
 	...tableOfContentsKeys,
+	...colorModeKeys,
 	...mermaidKeys,
 	...markdownKeys,
 	...themeKeys,
@@ -81,6 +83,7 @@ export interface Config
 		SearchKeys,
 		StringKeys,
 		TableOfContentsKeys,
+		ColorModeKeys,
 		MermaidKeys,
 		MarkdownKeys,
 		ThemeKeys,

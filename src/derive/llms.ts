@@ -4,7 +4,7 @@
  */
 import type { Chrome, NavbarEntry, SidebarEntry } from "../model/chrome.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { PageContent } from "../model/content.ts";
+import { htmlOf, type PageContent } from "../model/content.ts";
 import type { MarkdownPage } from "../model/page.ts";
 import {
 	LLMS_FILES,
@@ -34,6 +34,8 @@ interface LlmsIndexInput {
 interface LlmsTextInput {
 	readonly kind: "full";
 	readonly route: Route;
+	/** That of the components which write some of the texts. */
+	readonly buildId: string;
 	readonly pages: readonly LlmsPage[];
 }
 
@@ -44,6 +46,7 @@ interface LlmsLink {
 }
 
 export interface LlmsPage {
+	readonly route: Route;
 	readonly url: string;
 	/** The twin's. */
 	readonly textUrl: string;
@@ -110,15 +113,16 @@ const indexInputOf = (
 });
 
 const textInputOf = (
-	{ locale }: Chrome,
+	{ locale, assets }: Chrome,
 	sections: readonly LlmsSection<MarkdownPage>[],
 	config: SiteConfig,
 ): LlmsTextInput => ({
 	kind: "full",
 	route: llmsRouteOf("full", locale.name, config),
+	buildId: assets.buildId,
 	pages: sections.flatMap(({ items }) =>
 		items.map(({ route, title, twin }) => ({
-			title,
+			...{ route, title },
 			url: siteUrlOf(route, config),
 			textUrl: siteUrlOf(`/${twinFileOf(route)}`, config),
 			content: twin,
@@ -221,12 +225,18 @@ const sidebarLabelOf = (sidebar: string, { navbar, site }: Chrome): string =>
 				activeSidebar !== undefined && sidebar.endsWith(`/${activeSidebar}`),
 		)?.label ?? site.title;
 
-export const renderLlms = (input: LlmsInput): Output => ({
+/** Writes what components contribute to the text of a page. */
+export type WriteComponentTexts = (text: string, route: Route) => string;
+
+export const renderLlms = (
+	input: LlmsInput,
+	writeTexts: WriteComponentTexts,
+): Output => ({
 	path: toOutputPath(input.route),
 	contents:
 		input.kind === "index"
 			? renderIndex(input)
-			: input.pages.map(renderPage).join("\n"),
+			: input.pages.map((page) => renderPage(page, writeTexts)).join("\n"),
 });
 
 function renderIndex({
@@ -248,10 +258,12 @@ function renderIndex({
 }
 
 /** The address of the page follows its title. */
-function renderPage({ title, url, textUrl, content }: LlmsPage): string {
-	const text = renderPageText(title, content, (address) =>
-		resolveUrl(address, textUrl),
-	);
+function renderPage(
+	{ route, title, url, textUrl, content }: LlmsPage,
+	writeTexts: WriteComponentTexts,
+): string {
+	const markdown = htmlOf(content, (address) => resolveUrl(address, textUrl));
+	const text = renderPageText(title, writeTexts(markdown, route));
 	const end = text.indexOf("\n");
 	return `${text.slice(0, end)}\n\n<${url}>${text.slice(end)}`;
 }

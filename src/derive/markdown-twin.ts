@@ -2,7 +2,7 @@
 
 import type { Chrome } from "../model/chrome.ts";
 import { collapseSpaces } from "../model/collapse-spaces.ts";
-import { htmlOf, type PageContent } from "../model/content.ts";
+import { htmlOf } from "../model/content.ts";
 import type { LinkList, Page } from "../model/page.ts";
 import { hrefOf, twinFileOf } from "../model/route.ts";
 import type { PageMarkup } from "../model/site.ts";
@@ -15,22 +15,15 @@ export function renderTwin(
 ): string | undefined {
 	if (!twin) return undefined;
 	const name = title ?? withoutSiteTitle(markup.title, chrome);
-	if ("text" in twin) return renderPageText(name, twin);
+	if ("text" in twin)
+		return renderPageText(name, markup.markdown ?? htmlOf(twin));
 	const lists = twin.map((list) => renderList(list, chrome.site.baseUrl));
 	return withTitle(name, lists.join("\n\n"));
 }
 
-/**
- * The text of a page below its title. Text that starts with a heading keeps it.
- *
- * @param transform rewrites the URLs of the text
- */
-export function renderPageText(
-	title: string,
-	content: PageContent,
-	transform?: (url: string) => string,
-): string {
-	const text = htmlOf(content, transform).trim();
+/** The text of a page below its title. Text that starts with a heading keeps it. */
+export function renderPageText(title: string, markdown: string): string {
+	const text = markdown.trim();
 	return /^# /.test(text) ? `${text}\n` : withTitle(title, text);
 }
 

@@ -184,6 +184,11 @@ export interface Chrome {
 	/** Elements of `<head>` that the configuration adds, with final URLs. */
 	readonly head: readonly HeadTag[];
 	readonly breadcrumbs: boolean;
+	readonly colourMode: {
+		/** The mode before a reader has chosen one; `system` is what the browser prefers. */
+		readonly initial: "light" | "dark" | "system";
+		readonly hasSwitch: boolean;
+	};
 	readonly mermaid: { readonly light: string; readonly dark: string };
 	readonly assets: BrowserAssets;
 }

@@ -173,5 +173,15 @@ export interface CategoryMetadata {
 	readonly description?: string;
 	/** `null`: no link, not even to the folder's index document. */
 	readonly link?: CategoryLink | null;
+	/** By name, in the order of the sidebar. A translation repeats the names and gives them its labels. */
+	readonly groups?: Readonly<Record<string, CategoryGroup>>;
 	readonly customProps?: Readonly<Record<string, unknown>>;
+}
+
+/** Items of a folder that a sidebar shows below a label. Neither their addresses nor their files depend on it. */
+export interface CategoryGroup {
+	/** @default the name of the group */
+	readonly label?: string;
+	/** Names of documents and folders in this folder, in the order of the sidebar. */
+	readonly items?: readonly string[];
 }

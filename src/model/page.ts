@@ -154,6 +154,8 @@ export interface CategoryCard {
 	readonly items?: number;
 	/** The locale of a document's label and description. */
 	readonly contentLocale?: string;
+	/** The label of the group that the card belongs to. */
+	readonly group?: string;
 }
 
 export interface PostPage extends MarkdownPageBase {

@@ -23,6 +23,8 @@ export interface PageMarkup {
 	readonly islands: readonly string[];
 	/** URLs of the style sheets that this page loads and others do not. */
 	readonly styles: readonly string[];
+	/** The text of the Markdown version, if components of the site write some of it. */
+	readonly markdown?: string;
 	/** Problems with islands that the author placed; absent if there are none. */
 	readonly problems?: readonly Problem[];
 }

@@ -1,4 +1,4 @@
-/** Reads `_category_` files: Docusaurus's keys and no others. */
+/** Reads `_category_` files: Docusaurus's keys, and `groups`. */
 import * as v from "valibot";
 import type { CategoryLink } from "../model/config.ts";
 import type { CategoryMetadata } from "../model/document.ts";
@@ -49,6 +49,17 @@ const CATEGORY_KEYS: KeySchemas = {
 	className: anyString,
 	link: v.nullable(mapping),
 	customProps: mapping,
+	groups: v.record(
+		v.string(),
+		v.strictObject(
+			{
+				label: v.exactOptional(nonEmptyString),
+				items: v.exactOptional(wordList),
+			},
+			"must have groups with a label and items",
+		),
+		"must be a mapping of groups by name",
+	),
 };
 
 const LINK_KEYS: Readonly<Record<CategoryLink["type"], KeySchemas>> = {

@@ -32,6 +32,7 @@ export function twinTemplateOf(
 		body,
 		moduleNamesOf(env),
 		(name) => isComponent({ env }, name),
+		(name) => env.components.get(name) === "component",
 		(expression) => interpolatedText(env, expression),
 	);
 	const marked = editText(body, edits, addressRanges(body, env), mark);

@@ -8,7 +8,7 @@ export interface IslandProps<P extends object> {
 	/** Must be serializable as JSON. */
 	readonly props: P;
 	/**
-	 * When to hydrate the island, unless the reader touches it earlier. `query`: when the page's URL has a parameter `q`.
+	 * When to hydrate the island, unless the reader touches it earlier. `query`: when the page's URL has a query.
 	 *
 	 * @default "interaction"
 	 */

@@ -6,12 +6,16 @@ import {
 	type ReactNode,
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { replaceComponentMarks } from "../model/component-marks.ts";
 import type { Html } from "../model/content.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import type { Page } from "../model/page.ts";
 import { type Problem, wholeFile } from "../model/problem.ts";
+import type { MarkdownComponent, PageProps, Templates } from "../react.ts";
 
-export type MarkdownComponents = Readonly<Record<string, ComponentType<never>>>;
+export type MarkdownComponents = Readonly<
+	Record<string, MarkdownComponent<never>>
+>;
 
 interface ComponentNode {
 	readonly name: string;
@@ -27,22 +31,39 @@ const FRAGMENT = /<ssg-html data-index="(\d+)"><\/ssg-html>/g;
 /** The page's HTML with its components rendered. Reports components that throw. */
 export function renderComponents(
 	main: Html,
-	page: Page,
+	props: PageProps,
 	components: MarkdownComponents,
+	PageProvider: Templates["PageProvider"],
 ): { readonly main: Html; readonly problems: readonly Problem[] } {
 	if (!main.includes("<ssg-component ")) return { main, problems: [] };
 	const problems: Problem[] = [];
+	const around = (element: ReactElement) =>
+		PageProvider
+			? createElement(PageProvider, { value: props }, element)
+			: element;
 	const html = readNodes(main).map((node) => {
 		if (typeof node === "string") return node;
 		try {
-			return renderNode(node, components);
+			return renderNode(node, components, around);
 		} catch (error) {
-			problems.push(failedComponentProblem(node.name, error, page));
+			problems.push(failedComponentProblem(node.name, error, props.page));
 			return htmlWithin(node);
 		}
 	});
 	return { main: html.join("") as Html, problems };
 }
+
+/** The page's Markdown version with the texts of its components. */
+export const writeComponentTexts = (
+	text: string,
+	page: PageProps,
+	components: MarkdownComponents,
+): string =>
+	replaceComponentMarks(text, (name, props) =>
+		Object.hasOwn(components, name)
+			? (components[name]?.toMarkdown?.(props as never, page) ?? "")
+			: "",
+	);
 
 /** The HTML between the tags of components, and the components with theirs. */
 function readNodes(html: string): readonly (string | ComponentNode)[] {
@@ -64,9 +85,15 @@ function readNodes(html: string): readonly (string | ComponentNode)[] {
 	return root.children;
 }
 
-function renderNode(node: ComponentNode, components: MarkdownComponents) {
+function renderNode(
+	node: ComponentNode,
+	components: MarkdownComponents,
+	around: (element: ReactElement) => ReactElement,
+) {
 	const fragments: string[] = [];
-	const markup = renderToStaticMarkup(elementOf(node, components, fragments));
+	const markup = renderToStaticMarkup(
+		around(elementOf(node, components, fragments)),
+	);
 	return markup.replace(
 		FRAGMENT,
 		(_, index: string) => fragments[Number(index)] ?? "",

@@ -2,11 +2,16 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Chrome } from "../model/chrome.ts";
-import type { Html } from "../model/content.ts";
+import { hasComponentMark } from "../model/component-marks.ts";
+import { type Html, htmlOf } from "../model/content.ts";
 import type { Page } from "../model/page.ts";
 import type { Bundle, PageMarkup } from "../model/site.ts";
 import type { PageProps, Templates } from "../react.ts";
-import { renderComponents } from "./components.ts";
+import {
+	type MarkdownComponents,
+	renderComponents,
+	writeComponentTexts,
+} from "./components.ts";
 import { islandNamesIn, renderIslands } from "./islands.ts";
 
 /** The exports of the compiled templates: the theme as `default`, and each React page as `page0`, `page1`, …. */
@@ -40,6 +45,7 @@ export function createPageRenderer(
 		descriptionOf,
 		components: markdownComponents = {},
 		pageComponents,
+		PageProvider,
 		islands = {},
 		stylesFor,
 	} = module.default;
@@ -58,10 +64,15 @@ export function createPageRenderer(
 		const mainMarkup = renderToString(createElement(Main, props), {
 			identifierPrefix: "m",
 		}) as Html;
-		const rendered = renderComponents(mainMarkup, page, {
-			...withPageProps(pageComponents, props),
-			...markdownComponents,
-		});
+		const rendered = renderComponents(
+			mainMarkup,
+			props,
+			{
+				...withPageProps(pageComponents, props),
+				...markdownComponents,
+			},
+			PageProvider,
+		);
 		const { main, ...filled } = renderIslands(
 			rendered.main,
 			page,
@@ -89,9 +100,21 @@ export function createPageRenderer(
 			description: descriptionOf?.(props) ?? page.description,
 			islands: islandNamesIn(main),
 			styles,
+			...markdownWith(markdownComponents, props),
 			...(problems.length > 0 && { problems }),
 		};
 	};
+}
+
+/** The text of the Markdown version, if components write some of it. */
+function markdownWith(
+	components: MarkdownComponents,
+	props: PageProps,
+): Pick<PageMarkup, "markdown"> {
+	const { twin } = props.page;
+	return twin && "text" in twin && twin.text.some(hasComponentMark)
+		? { markdown: writeComponentTexts(htmlOf(twin), props, components) }
+		: {};
 }
 
 const withPageProps = (

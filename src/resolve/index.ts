@@ -99,7 +99,7 @@ export function resolveSite(
 		const staleness = shownDocumentsOf(routed).map(
 			(document) => factsOf(document, facts).isStale,
 		);
-		const inputs = [routed, addresses, staleness];
+		const inputs = [routed, addresses, staleness, label];
 		return memoize(`pages ${routed.locale.name}`, inputs, () =>
 			createLocalePages(routed, context),
 		);

@@ -43,11 +43,11 @@ export function fillMarkdownPage(
 	readonly fields: ReturnType<typeof createMarkdownPage>;
 	readonly report: LinkReport;
 } {
-	const { locale, addresses, memoize } = context;
+	const { locale, addresses, label, memoize } = context;
 	const own = createFillContext(document, context);
 	return memoize(
 		`text ${locale.name} ${metadata.key}`,
-		[document, metadata, own.ids, own.isStale, addresses],
+		[document, metadata, own.ids, own.isStale, addresses, label],
 		() => ({
 			fields: createMarkdownPage(document, metadata, own),
 			report: own.report,

@@ -10,7 +10,7 @@ import { createDiskStore } from "../cache/disk-store.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import { createMemoryOutput, type OutputSink } from "../emit/memory-output.ts";
-import { createNodeHost } from "../host.ts";
+import { createNodeHost, type Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, Output } from "../model/site.ts";
@@ -52,9 +52,14 @@ export function createRebuildQueue(
 	onRebuild: (rebuild: Rebuild) => void,
 ): (files: readonly string[]) => Promise<void> {
 	let config = initialConfig;
+	const open = createMemoryOutput(sink);
+	// A new builder goes on with what the one before has computed.
+	const disk = createDiskStore(config.cacheDir, engineHash());
+	const cache = new Cache({ memory: true, disk });
 	let builder: MemoryBuilder | undefined = createMemoryBuilder(
 		initialConfig,
-		sink,
+		cache,
+		open,
 	);
 	let last: Pick<Rebuild, "ok" | "problems"> = { ok: false, problems: [] };
 	const pendingFiles = new Set<string>();
@@ -82,7 +87,7 @@ export function createRebuildQueue(
 			if (!builder) {
 				config = await reloadConfig(config);
 				sink.restyle?.([]);
-				builder = createMemoryBuilder(config, sink);
+				builder = createMemoryBuilder(config, cache, open);
 			}
 			if (last.ok) await showEdit(files, builder);
 			const { ok, problems } = await builder.build();
@@ -129,10 +134,9 @@ const workers = createThreadPool(1, 1);
 /** It bundles only once: a change of code needs a new builder. */
 function createMemoryBuilder(
 	config: SiteConfig,
-	sink: OutputSink,
+	cache: Cache,
+	open: Host["open"],
 ): MemoryBuilder {
-	const disk = createDiskStore(config.cacheDir, engineHash());
-	const cache = new Cache({ memory: true, disk });
 	const nodeHost = createNodeHost(config, { cache });
 	let bundled: Promise<Bundle> | undefined;
 	const host = {
@@ -141,7 +145,7 @@ function createMemoryBuilder(
 			bundled ??= nodeHost.bundle();
 			return bundled;
 		},
-		open: createMemoryOutput(sink),
+		open,
 	};
 	return {
 		...createPreviewBuilder(config, host, workers),

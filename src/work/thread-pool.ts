@@ -2,10 +2,10 @@
  * Runs tasks on this thread and on worker threads. All take from one queue, so no thread waits while there is work,
  * however long a task takes. The value shared by all inputs of a task is sent to each thread once.
  *
- * Search indexes and the check of diagrams take long and are not needed until the pages are done. Therefore the first
- * thread does nothing else, the other threads prefer them, and this thread takes them last. Node uses more than one core
- * even without worker threads, for garbage collection and compilation, so a thread that shares the other tasks pays
- * off from the third core on.
+ * Search indexes and the check of diagrams take long and are not needed until the pages are done. Therefore the other
+ * threads prefer them, this thread takes them last, and the first thread does nothing else once all is parsed. Node
+ * uses more than one core even without worker threads, for garbage collection and compilation, so a thread that shares
+ * the rendering pays off from the third core on.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -96,7 +96,8 @@ export function createThreadPool(
 		const taskCount = thread.taskCount();
 		if (taskCount === 0 && backgroundTasks.length > 0)
 			return backgroundTasks.shift();
-		const canTakeUrgent = thread !== workerPool[0];
+		const canTakeUrgent =
+			thread !== workerPool[0] || urgentTasks[0]?.name === "parse"; // there is no other work yet
 		return canTakeUrgent && taskCount < 2 && backgroundTasks.length === 0
 			? urgentTasks.shift()
 			: undefined;

@@ -1,16 +1,19 @@
 /**
- * Runs in `<head>`, before the first paint. Sets the colour mode, whether the announcement is dismissed, and `data-js`,
- * which is removed again if the browser code has not started when the page has loaded.
+ * Runs in `<head>`, before the first paint. Sets the colour mode, whether the announcement is dismissed, whether keyboards
+ * have the keys of a Mac, and `data-js`, which is removed again if the browser code has not started when the page has
+ * loaded.
  *
  * A constant, so that the content security policy can list its hash. Its storage keys are those of
- * `src/client/chrome/colour-mode.ts` and `src/client/chrome/announcement.ts`.
+ * `src/client/chrome/colour-mode.lazy.ts` and `src/client/chrome/announcement.ts`.
  */
 export const beforePaintScript = `(function(){
-var html=document.documentElement,data=html.dataset,bar=document.querySelector("meta[name=announcement]"),isMode=/^(light|dark)$/;
+var html=document.documentElement,data=html.dataset,bar=document.querySelector("meta[name=announcement]"),isMode=/^(light|dark|system)$/;
 function read(key){try{return localStorage.getItem(key)}catch(e){}}
 function mode(value){return isMode.test(value)&&value}
 data.js="";
-data.theme=mode(new URLSearchParams(location.search).get("docusaurus-theme"))||mode(read("theme"))||"light";
+if(/^(Mac|iP)/.test(navigator.platform))data.mac="";
+data.themeChoice=!("themeFixed"in data)&&(mode(new URLSearchParams(location.search).get("docusaurus-theme"))||mode(read("theme")))||data.themeDefault||"light";
+data.theme=data.themeChoice!="system"?data.themeChoice:matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";
 if(bar&&read("docusaurus.announcement.id")===bar.content&&read("docusaurus.announcement.dismiss")==="true")data.announcementDismissed="";
 addEventListener("load",function(){if(!data.hasHydrated)delete data.js})
 })()`;

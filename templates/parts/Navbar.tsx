@@ -30,7 +30,9 @@ function DefaultNavbar(props: NavbarProps) {
 				{renderNavbarSide(props, "left")}
 				{renderNavbarSide(props, "right")}
 			</nav>
-			<ColourModeToggle strings={strings} />
+			{chrome.colourMode.hasSwitch ? (
+				<ColourModeToggle strings={strings} />
+			) : null}
 			{searchPositionOf(chrome) === "right" ? (
 				<SearchBar chrome={chrome} />
 			) : null}

@@ -12,10 +12,17 @@ const DefaultSearchBar = ({ chrome }: { readonly chrome: Chrome }) => (
 			)}
 			props={searchSiteOf(chrome)}
 		/>
+		<kbd className="search-key needs-script" aria-hidden="true">
+			<span>{`${stringsOf(chrome.locale).controlKey} K`}</span>
+			<span>⌘K</span>
+		</kbd>
 	</search>
 );
 
-/** The search form. Without a script it leads to the search page. */
+/**
+ * The search form. Without a script it leads to the search page. The keys that lead to it are hidden from screen readers,
+ * which learn them from the field. The style sheet shows those of the reader's system.
+ */
 export const SearchBar = replaceable(DefaultSearchBar);
 
 /** What the search needs to know about the site. */

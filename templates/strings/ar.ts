@@ -31,7 +31,10 @@ export const ar: Strings = {
 	mainMenu: "القائمة الرئيسية",
 	language: "اللغة: {language}",
 	version: "الإصدار: {version}",
-	darkMode: "الوضع الداكن",
+	colourMode: "وضع الألوان: {mode}",
+	lightMode: "فاتح",
+	darkMode: "داكن",
+	systemMode: "حسب النظام",
 	opensInNewTab: "(يفتح في علامة تبويب جديدة)",
 	backToTop: "العودة إلى الأعلى",
 

@@ -31,7 +31,10 @@ export const cs: Strings = {
 	mainMenu: "Hlavní nabídka",
 	language: "Jazyk: {language}",
 	version: "Verze: {version}",
-	darkMode: "Tmavý režim",
+	colourMode: "Barevný režim: {mode}",
+	lightMode: "světlý",
+	darkMode: "tmavý",
+	systemMode: "podle systému",
 	opensInNewTab: "(otevře se na nové kartě)",
 	backToTop: "Zpět nahoru",
 

@@ -31,7 +31,10 @@ export const da: Strings = {
 	mainMenu: "Hovedmenu",
 	language: "Sprog: {language}",
 	version: "Version: {version}",
-	darkMode: "Mørk tilstand",
+	colourMode: "Farvetilstand: {mode}",
+	lightMode: "lys",
+	darkMode: "mørk",
+	systemMode: "som systemet",
 	opensInNewTab: "(åbner i en ny fane)",
 	backToTop: "Til toppen",
 

@@ -31,7 +31,10 @@ export const de: Strings = {
 	mainMenu: "Hauptmenü",
 	language: "Sprache: {language}",
 	version: "Version: {version}",
-	darkMode: "Dunkler Modus",
+	colourMode: "Farbschema: {mode}",
+	lightMode: "hell",
+	darkMode: "dunkel",
+	systemMode: "wie das System",
 	opensInNewTab: "(öffnet sich in einem neuen Tab)",
 	backToTop: "Zurück zum Seitenanfang",
 

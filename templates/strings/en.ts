@@ -32,7 +32,10 @@ export const en = {
 	mainMenu: "Main menu",
 	language: "Language: {language}",
 	version: "Version: {version}",
-	darkMode: "Dark mode",
+	colourMode: "Colour mode: {mode}",
+	lightMode: "light",
+	darkMode: "dark",
+	systemMode: "same as the system",
 	opensInNewTab: "(opens in a new tab)",
 	backToTop: "Back to the top",
 

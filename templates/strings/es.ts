@@ -31,7 +31,10 @@ export const es: Strings = {
 	mainMenu: "Menú principal",
 	language: "Idioma: {language}",
 	version: "Versión: {version}",
-	darkMode: "Modo oscuro",
+	colourMode: "Modo de color: {mode}",
+	lightMode: "claro",
+	darkMode: "oscuro",
+	systemMode: "el del sistema",
 	opensInNewTab: "(se abre en una pestaña nueva)",
 	backToTop: "Volver arriba",
 

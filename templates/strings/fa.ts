@@ -31,7 +31,10 @@ export const fa: Strings = {
 	mainMenu: "منوی اصلی",
 	language: "زبان: {language}",
 	version: "نسخه: {version}",
-	darkMode: "حالت تاریک",
+	colourMode: "حالت رنگ: {mode}",
+	lightMode: "روشن",
+	darkMode: "تاریک",
+	systemMode: "مطابق سیستم",
 	opensInNewTab: "(در زبانهٔ جدید باز می‌شود)",
 	backToTop: "بازگشت به بالا",
 

@@ -31,7 +31,10 @@ export const fi: Strings = {
 	mainMenu: "Päävalikko",
 	language: "Kieli: {language}",
 	version: "Versio: {version}",
-	darkMode: "Tumma tila",
+	colourMode: "Väritila: {mode}",
+	lightMode: "vaalea",
+	darkMode: "tumma",
+	systemMode: "järjestelmän mukaan",
 	opensInNewTab: "(avautuu uuteen välilehteen)",
 	backToTop: "Takaisin ylös",
 

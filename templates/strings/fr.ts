@@ -32,7 +32,10 @@ export const fr: Strings = {
 	mainMenu: "Menu principal",
 	language: "Langue\u00a0: {language}",
 	version: "Version\u00a0: {version}",
-	darkMode: "Mode sombre",
+	colourMode: "Mode de couleur\u00a0: {mode}",
+	lightMode: "clair",
+	darkMode: "sombre",
+	systemMode: "celui du système",
 	opensInNewTab: "(s’ouvre dans un nouvel onglet)",
 	backToTop: "Revenir en haut de la page",
 

@@ -31,7 +31,10 @@ export const he: Strings = {
 	mainMenu: "תפריט ראשי",
 	language: "שפה: {language}",
 	version: "גרסה: {version}",
-	darkMode: "מצב כהה",
+	colourMode: "מצב צבע: {mode}",
+	lightMode: "בהיר",
+	darkMode: "כהה",
+	systemMode: "לפי המערכת",
 	opensInNewTab: "(נפתח בכרטיסייה חדשה)",
 	backToTop: "חזרה למעלה",
 

@@ -31,7 +31,10 @@ export const it: Strings = {
 	mainMenu: "Menu principale",
 	language: "Lingua: {language}",
 	version: "Versione: {version}",
-	darkMode: "Modalità scura",
+	colourMode: "Modalità colore: {mode}",
+	lightMode: "chiara",
+	darkMode: "scura",
+	systemMode: "quella del sistema",
 	opensInNewTab: "(si apre in una nuova scheda)",
 	backToTop: "Torna all’inizio",
 

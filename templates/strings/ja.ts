@@ -31,7 +31,10 @@ export const ja: Strings = {
 	mainMenu: "メインメニュー",
 	language: "言語: {language}",
 	version: "バージョン: {version}",
-	darkMode: "ダークモード",
+	colourMode: "カラーモード：{mode}",
+	lightMode: "ライト",
+	darkMode: "ダーク",
+	systemMode: "システムに合わせる",
 	opensInNewTab: "（新しいタブで開きます）",
 	backToTop: "ページの先頭へ戻る",
 

@@ -31,7 +31,10 @@ export const ko: Strings = {
 	mainMenu: "기본 메뉴",
 	language: "언어: {language}",
 	version: "버전: {version}",
-	darkMode: "어두운 모드",
+	colourMode: "색상 모드: {mode}",
+	lightMode: "밝게",
+	darkMode: "어둡게",
+	systemMode: "시스템 설정",
 	opensInNewTab: "(새 탭에서 열림)",
 	backToTop: "맨 위로",
 

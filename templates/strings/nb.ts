@@ -31,7 +31,10 @@ export const nb: Strings = {
 	mainMenu: "Hovedmeny",
 	language: "Språk: {language}",
 	version: "Versjon: {version}",
-	darkMode: "Mørk modus",
+	colourMode: "Fargemodus: {mode}",
+	lightMode: "lys",
+	darkMode: "mørk",
+	systemMode: "som systemet",
 	opensInNewTab: "(åpnes i en ny fane)",
 	backToTop: "Til toppen",
 

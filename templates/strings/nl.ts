@@ -31,7 +31,10 @@ export const nl: Strings = {
 	mainMenu: "Hoofdmenu",
 	language: "Taal: {language}",
 	version: "Versie: {version}",
-	darkMode: "Donkere modus",
+	colourMode: "Kleurmodus: {mode}",
+	lightMode: "licht",
+	darkMode: "donker",
+	systemMode: "die van het systeem",
 	opensInNewTab: "(wordt geopend op een nieuw tabblad)",
 	backToTop: "Terug naar boven",
 

@@ -31,7 +31,10 @@ export const pl: Strings = {
 	mainMenu: "Menu główne",
 	language: "Język: {language}",
 	version: "Wersja: {version}",
-	darkMode: "Tryb ciemny",
+	colourMode: "Tryb kolorów: {mode}",
+	lightMode: "jasny",
+	darkMode: "ciemny",
+	systemMode: "jak w systemie",
 	opensInNewTab: "(otwiera się w nowej karcie)",
 	backToTop: "Wróć na górę",
 

@@ -31,7 +31,10 @@ export const ptBR: Strings = {
 	mainMenu: "Menu principal",
 	language: "Idioma: {language}",
 	version: "Versão: {version}",
-	darkMode: "Modo escuro",
+	colourMode: "Modo de cor: {mode}",
+	lightMode: "claro",
+	darkMode: "escuro",
+	systemMode: "o do sistema",
 	opensInNewTab: "(abre em uma nova guia)",
 	backToTop: "Voltar ao topo",
 

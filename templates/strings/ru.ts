@@ -31,7 +31,10 @@ export const ru: Strings = {
 	mainMenu: "Главное меню",
 	language: "Язык: {language}",
 	version: "Версия: {version}",
-	darkMode: "Тёмная тема",
+	colourMode: "Тема: {mode}",
+	lightMode: "светлая",
+	darkMode: "тёмная",
+	systemMode: "как в системе",
 	opensInNewTab: "(откроется в новой вкладке)",
 	backToTop: "Наверх",
 

@@ -31,7 +31,10 @@ export const sv: Strings = {
 	mainMenu: "Huvudmeny",
 	language: "Språk: {language}",
 	version: "Version: {version}",
-	darkMode: "Mörkt läge",
+	colourMode: "Färgläge: {mode}",
+	lightMode: "ljust",
+	darkMode: "mörkt",
+	systemMode: "som systemet",
 	opensInNewTab: "(öppnas på en ny flik)",
 	backToTop: "Till början av sidan",
 

@@ -31,7 +31,10 @@ export const tr: Strings = {
 	mainMenu: "Ana menü",
 	language: "Dil: {language}",
 	version: "Sürüm: {version}",
-	darkMode: "Koyu mod",
+	colourMode: "Renk modu: {mode}",
+	lightMode: "açık",
+	darkMode: "koyu",
+	systemMode: "sistemle aynı",
 	opensInNewTab: "(yeni sekmede açılır)",
 	backToTop: "Başa dön",
 

@@ -31,7 +31,10 @@ export const uk: Strings = {
 	mainMenu: "Головне меню",
 	language: "Мова: {language}",
 	version: "Версія: {version}",
-	darkMode: "Темна тема",
+	colourMode: "Тема: {mode}",
+	lightMode: "світла",
+	darkMode: "темна",
+	systemMode: "як у системі",
 	opensInNewTab: "(відкриється в новій вкладці)",
 	backToTop: "Угору",
 

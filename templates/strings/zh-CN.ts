@@ -31,7 +31,10 @@ export const zhCN: Strings = {
 	mainMenu: "主菜单",
 	language: "语言：{language}",
 	version: "版本：{version}",
-	darkMode: "深色模式",
+	colourMode: "颜色模式：{mode}",
+	lightMode: "浅色",
+	darkMode: "深色",
+	systemMode: "跟随系统",
 	opensInNewTab: "（在新标签页中打开）",
 	backToTop: "回到顶部",
 

@@ -31,7 +31,10 @@ export const zhTW: Strings = {
 	mainMenu: "主選單",
 	language: "語言：{language}",
 	version: "版本：{version}",
-	darkMode: "深色模式",
+	colourMode: "色彩模式：{mode}",
+	lightMode: "淺色",
+	darkMode: "深色",
+	systemMode: "跟隨系統",
 	opensInNewTab: "（在新分頁中開啟）",
 	backToTop: "回到頁首",
 

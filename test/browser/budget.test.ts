@@ -22,6 +22,7 @@ const CSS = 6350;
 const OWN_CSS: Readonly<Record<string, number>> = {
 	"/": 1750,
 	"/help/": 350,
+	"/help/about/changelog/desktop": 600,
 	"/help/apps/markdown": 1700,
 	"/fr/help/apps/search": 350,
 	"/help/category/apps": 900,
@@ -40,7 +41,12 @@ const JS = 6000;
 /** All of a page together, where its text is of the usual length. */
 const WHOLE = 21_700;
 /** Pages that are looked things up in, and the index from A to Z. */
-const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/search"];
+const LONG = [
+	"/help/apps/markdown",
+	"/fr/help/apps/search",
+	"/help/about/changelog/desktop",
+	"/search",
+];
 /**
  * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
  * 45 neighbours, those of the news 98 posts with titles that say what happened, and the home page draws the application.
@@ -50,9 +56,10 @@ const HTML: Readonly<Record<string, number>> = {
 	"/help/": 7100,
 	"/help/apps/markdown": 10_500,
 	"/fr/help/apps/search": 9300,
+	"/help/about/changelog/desktop": 56_000, // 1,200 changes with their links
 	"/help/category/apps": 7100,
 	"/help/tags": 2900,
-	"/help/tags/sync": 4000,
+	"/help/tags/sync": 4200,
 	"/news": 7500,
 	"/news/page/2": 7700,
 	"/news/archive": 7100,
@@ -60,7 +67,7 @@ const HTML: Readonly<Record<string, number>> = {
 	"/news/tags/release": 7500,
 	"/news/20250922-release-3-4": 7900,
 	"/markdown-page": 4900,
-	"/search": 34_000, // every page and heading of the site, for who has no script
+	"/search": 37_000, // every page and heading of the site, for who has no script
 };
 /** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */
 const REQUESTS = 7;

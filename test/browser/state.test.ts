@@ -13,8 +13,11 @@ const store = (page: Page, key: string, value: string) =>
 		key,
 		value,
 	] as const);
-const toggle = (page: Page) =>
-	page.getByRole("button", { name: "Dark mode" }).click();
+/** A click on the button, whose code comes with the first one. */
+async function choose(page: Page, choice: "light" | "dark" | "system") {
+	await page.locator(".colour-mode").click();
+	await page.waitForSelector(`html[data-theme-choice=${choice}]`);
+}
 
 /** How bright the top left corner of a picture is, from 0 to 255. */
 const brightness = (page: Page, png: Buffer) =>
@@ -46,16 +49,113 @@ mode("is light, whatever the system prefers", () =>
 mode("changes with the button, and is remembered", () =>
 	onPage("/help/", async (page) => {
 		await ready(page);
-		const button = page.getByRole("button", { name: "Dark mode" });
-		assert.is(await button.getAttribute("aria-pressed"), "false");
-		await toggle(page);
+		await choose(page, "dark");
 		assert.is(await themeOf(page), "dark");
-		assert.is(await button.getAttribute("aria-pressed"), "true");
 		assert.is(await stored(page, "theme"), "dark");
 		await page.goto("/news");
 		await ready(page);
 		assert.is(await themeOf(page), "dark");
-		assert.is(await button.getAttribute("aria-pressed"), "true");
+		await choose(page, "system");
+		assert.is(await themeOf(page), "light");
+		await choose(page, "light");
+		assert.is(await stored(page, "theme"), "light");
+	}),
+);
+
+const MODE_NAMES = {
+	"/": [
+		"Colour mode: light",
+		"Colour mode: dark",
+		"Colour mode: same as the system",
+	],
+	"/fr/": [
+		"Mode de couleur\u00a0: clair",
+		"Mode de couleur\u00a0: sombre",
+		"Mode de couleur\u00a0: celui du système",
+	],
+	"/de/": [
+		"Farbschema: hell",
+		"Farbschema: dunkel",
+		"Farbschema: wie das System",
+	],
+};
+
+for (const [address, [light = "", dark = "", system = ""]] of Object.entries(
+	MODE_NAMES,
+))
+	mode(`is the name of the button on ${address}`, () =>
+		onPage(address, async (page) => {
+			await ready(page);
+			for (const name of [light, dark, system])
+				await page.getByRole("button", { name, exact: true }).click();
+			await page.getByRole("button", { name: light, exact: true }).waitFor();
+			assert.is(await page.locator(".colour-mode svg:visible").count(), 1);
+		}),
+	);
+
+mode("is that of the system where the reader has chosen it", () =>
+	onPage("/help/", async (page) => {
+		await store(page, "theme", "system");
+		for (const colorScheme of ["dark", "light"] as const) {
+			await page.emulateMedia({ colorScheme });
+			await page.reload();
+			await ready(page);
+			assert.is(await themeOf(page), colorScheme);
+		}
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.waitForSelector("html[data-theme=dark]");
+		await page.emulateMedia({ colorScheme: "light" });
+		await page.waitForSelector("html[data-theme=light]");
+		assert.is(await stored(page, "theme"), "system");
+	}),
+);
+
+mode("stays as chosen when the system changes", () =>
+	onPage("/help/", async (page) => {
+		await ready(page);
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.waitForLoadState("networkidle");
+		assert.is(await themeOf(page), "light");
+	}),
+);
+
+/** The page as a site with other values of `colorMode` builds it. */
+const withAttributes = (page: Page, attributes: string) =>
+	page.route("**/help/", async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replace(
+			"<html",
+			`<html ${attributes}`,
+		);
+		await route.fulfill({ response, body });
+	});
+
+mode("begins with that of the system if the site says so", () =>
+	onPage(
+		"/news",
+		async (page) => {
+			await withAttributes(page, 'data-theme-default="system"');
+			await page.goto("/help/");
+			await ready(page);
+			assert.is(await themeOf(page), "dark");
+			assert.is(await stored(page, "theme"), null);
+			await choose(page, "light");
+			assert.is(await themeOf(page), "light");
+			await page.evaluate(() => localStorage.clear());
+			await page.reload();
+			assert.is(await themeOf(page), "dark");
+		},
+		{ colorScheme: "dark" },
+	),
+);
+
+mode("is the site's own where it has no switch", () =>
+	onPage("/news", async (page) => {
+		await store(page, "theme", "light");
+		await withAttributes(page, 'data-theme-default="dark" data-theme-fixed');
+		await page.goto("/help/");
+		await ready(page);
+		assert.is(await themeOf(page), "dark");
 	}),
 );
 
@@ -71,7 +171,7 @@ mode("gives its colour to the browser around the page", () =>
 			]);
 		const [light, page1, scheme] = await colours();
 		assert.equal([light, scheme], [page1, "light"]);
-		await toggle(page);
+		await choose(page, "dark");
 		await page.waitForTimeout(400);
 		const [dark, page2, darkScheme] = await colours();
 		assert.equal([dark, darkScheme], [page2, "dark"]);
@@ -116,7 +216,7 @@ mode("follows other tabs", () =>
 		const other = await page.context().newPage();
 		await other.goto("/news");
 		await ready(other);
-		await toggle(other);
+		await choose(other, "dark");
 		await page.waitForSelector("html[data-theme=dark]");
 		await other.evaluate(() => localStorage.clear());
 		await page.waitForSelector("html[data-theme=light]");
@@ -130,7 +230,7 @@ for (const value of ["blue", "__proto__", "<img onerror=alert(1)>"])
 			await page.reload();
 			await ready(page);
 			assert.is(await themeOf(page), "light");
-			await toggle(page);
+			await choose(page, "dark");
 			assert.is(await themeOf(page), "dark");
 			assert.equal(said.messages, []);
 		}),
@@ -225,7 +325,7 @@ storage("is an empty one: everything works, nothing is remembered", () =>
 		async (page, said) => {
 			await ready(page);
 			assert.is(await themeOf(page), "light");
-			await toggle(page);
+			await choose(page, "dark");
 			assert.is(await themeOf(page), "dark");
 			await dismiss(page);
 			assert.not.ok(await page.locator(".announcement").isVisible());

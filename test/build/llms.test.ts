@@ -6,6 +6,7 @@ import type { CacheStore } from "../../src/cache/store.ts";
 import { createMemoryOutput } from "../../src/emit/memory-output.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { Output } from "../../src/model/site.ts";
+import type { Templates } from "../../src/react.ts";
 import { doc, siteOf } from "../derive/fixture.ts";
 
 const llms = suite("llms writer");
@@ -33,7 +34,7 @@ async function buildEach(
 			made.push(...outputs.map(({ path }) => path));
 			return writer.add(outputs);
 		};
-		await write(site, { ...writer, add }, claim);
+		await write(site, {} as Templates, { ...writer, add }, claim);
 		await cache.save();
 		results.push({ made, all: writer.files().map(({ path }) => path) });
 		await writer.discard();

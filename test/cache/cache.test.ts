@@ -254,6 +254,8 @@ cache("makes only what is new, and writes only what is another", () =>
 			"fr/help/a.md",
 			"fr/help/a/index.html",
 			"fr/help/a/index.json",
+			"fr/llms-full.txt",
+			"fr/llms.txt",
 		]);
 	}),
 );

@@ -109,6 +109,7 @@ settled("has a value for everything that was not said", () => {
 			pages: {},
 		},
 		toc: { min: 2, max: 3 },
+		colourMode: { initial: "light", hasSwitch: true },
 		mermaid: { light: "default", dark: "dark" },
 		markdown: {
 			html: "safe",

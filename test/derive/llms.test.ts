@@ -87,7 +87,9 @@ function siteWith(changes: Partial<SiteConfig> = {}, all: Page[] = pages) {
 }
 
 const filesOf = (...of: Parameters<typeof siteWith>) =>
-	llmsInputsOf(siteWith(...of)).map(renderLlms);
+	llmsInputsOf(siteWith(...of)).map((input) =>
+		renderLlms(input, (text) => text),
+	);
 
 llms("each locale has an index and a file with all texts", () => {
 	assert.equal(paths(filesOf()), [

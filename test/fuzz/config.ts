@@ -160,6 +160,7 @@ const COMPLETE = {
 		},
 	},
 	tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+	colorMode: { defaultMode: "dark", respectPrefersColorScheme: true },
 	mermaid: { theme: { light: "default", dark: "dark" } },
 	markdown: {
 		html: "safe",

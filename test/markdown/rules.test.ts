@@ -28,6 +28,7 @@ const NAMES = [
 	"islands",
 	"math",
 	"strike",
+	"endpoints",
 	"tabs",
 	"tasks",
 ];

@@ -124,7 +124,7 @@ category("with an unknown key is told the nearest known one", () => {
 
 category("with a key like no other is told all keys", () => {
 	assert.equal(told("sidebar_position: 1"), [
-		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "sidebar_position"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps',
+		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "sidebar_position"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps, groups',
 	]);
 });
 
@@ -139,7 +139,7 @@ category("has an unknown key of its link reported inside the link", () => {
 	const text =
 		"slugs: 1\nlink:\n  type: generated-index\n  slugs: /x\nlabel: a";
 	assert.equal(told(text), [
-		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "slugs"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps',
+		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "slugs"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps, groups',
 		'content/en/help/apps/sync/_category_.yml:4:3 error unknown-category-key: unknown category key "slugs"\n  help: did you mean "slug"?',
 	]);
 });
@@ -201,6 +201,20 @@ for (const [text, problem] of wrong) {
 category("is plain data", () => {
 	const { category } = parsed("label: a\nlink: {type: generated-index}");
 	assert.equal(structuredClone(category), category);
+});
+
+category("has groups of items by name, or of labels alone", () => {
+	assert.equal(
+		parsed(
+			"groups:\n  write: { label: Write, items: [markdown, to-dos] }\n  find: { label: Find }\n",
+		).category?.groups,
+		{
+			write: { label: "Write", items: ["markdown", "to-dos"] },
+			find: { label: "Find" },
+		},
+	);
+	for (const groups of ["[a]", "{ a: b }", "{ a: { item: b } }"])
+		assert.is(parsed(`groups: ${groups}\n`).problems[0]?.code, "bad-category");
 });
 
 category.run();

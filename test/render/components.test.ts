@@ -2,9 +2,13 @@
 import { createElement, type ReactNode } from "react";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { componentMark } from "../../src/model/component-marks.ts";
 import type { Html } from "../../src/model/content.ts";
-import type { Page } from "../../src/model/page.ts";
-import { renderComponents } from "../../src/render/components.ts";
+import { type PageProps, PageProvider, usePage } from "../../src/react.ts";
+import {
+	renderComponents,
+	writeComponentTexts,
+} from "../../src/render/components.ts";
 
 const components = suite("components of a site");
 
@@ -13,9 +17,24 @@ const Box = ({ title, children }: { title?: string; children?: ReactNode }) =>
 const Broken = () => {
 	throw new Error("no data");
 };
-const page = { source: "content/en/a.md" } as unknown as Page;
+const page = {
+	page: { source: "content/en/a.md", locale: "fr" },
+} as unknown as PageProps;
+const Language = Object.assign(
+	({ of = "" }: { of?: string }) =>
+		createElement("i", {}, of, usePage().page.locale),
+	{
+		toMarkdown: ({ of = "" }: { of?: string }, { page }: PageProps) =>
+			of + page.locale,
+	},
+);
 const rendered = (main: string) =>
-	renderComponents(main as Html, page, { Box, Broken } as never);
+	renderComponents(
+		main as Html,
+		page,
+		{ Box, Broken, Language } as never,
+		PageProvider,
+	);
 const open = (name: string, props: string) =>
 	`<ssg-component data-name="${name}" data-props="${props}">`;
 const CLOSE = "</ssg-component>";
@@ -42,6 +61,28 @@ components("that throw are errors, and leave their content", () => {
 			"component <Broken> failed: no data",
 			"component <Other> failed: it is not a component of the theme",
 		],
+	);
+});
+
+components("know the page that they are on", () => {
+	const { main, problems } = rendered(
+		`${open("Box", "{}")}${open("Language", "{}")}${CLOSE}${CLOSE}`,
+	);
+	assert.equal(problems, []);
+	assert.is(main, "<section><i>fr</i></section>");
+});
+
+components("write their texts into the Markdown version", () => {
+	const text = [
+		"# A",
+		componentMark("Language", { of: "in: \u0002" }),
+		componentMark("Box", {}),
+		`B ${componentMark("Box", {})} and ${componentMark("Language", {})}`,
+		`- ${componentMark("Other", {})}`,
+	].join("\n");
+	assert.is(
+		writeComponentTexts(text, page, { Box, Language } as never),
+		"# A\nin: \u0002fr\nB  and fr\n- ",
 	);
 });
 

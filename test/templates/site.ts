@@ -240,6 +240,7 @@ export function chromeOf(
 		},
 		head: [],
 		breadcrumbs: false,
+		colourMode: { initial: "light", hasSwitch: true },
 		mermaid: { light: "default", dark: "dark" },
 		assets: {
 			buildId: "b1",

@@ -1,45 +1,28 @@
-/** The light or dark mode. The inline script in `<head>` sets the initial value; this file changes it. */
+/** The light or dark mode. The inline script in `<head>` sets the initial value; this file and its lazy part change it. */
 import { onClick } from "../on-click.ts";
 import { readStorage, writeStorage } from "../storage.ts";
 
-export type ColourMode = "light" | "dark";
-
-const THEME_KEY = "theme";
-const rootElement = () => document.documentElement;
-
-/** Parses a stored value. Anything other than `dark` is `light`. */
-export const toColourMode = (value: string | null | undefined): ColourMode =>
-	value === "dark" ? "dark" : "light";
-
 /**
- * Handles the toggle button, and applies changes made in other tabs and on pages restored from the back/forward cache.
+ * Handles the button, and applies changes made in other tabs, by the system, and on pages restored from the back/forward
+ * cache.
  */
 export function startColourMode(): void {
-	updateToggle(toColourMode(rootElement().dataset.theme));
-	onClick(".colour-mode", () => {
-		const mode = rootElement().dataset.theme === "dark" ? "light" : "dark";
-		writeStorage(THEME_KEY, mode);
-		applyMode(mode);
-	});
-	addEventListener("storage", ({ key, newValue }) => {
-		if (key === THEME_KEY || key === null) applyMode(toColourMode(newValue));
-	});
-	addEventListener("pageshow", ({ persisted }) => {
-		if (persisted) applyMode(toColourMode(readStorage(THEME_KEY)));
-	});
+	const onEvent = (event: Event) =>
+		import("./colour-mode.lazy.ts").then(
+			({ handleModeEvent }) =>
+				handleModeEvent(event, { read: readStorage, write: writeStorage }),
+			console.warn,
+		);
+	onClick(".colour-mode", (_, event) => onEvent(event));
+	addEventListener("storage", onEvent);
+	addEventListener("pageshow", (event) => event.persisted && onEvent(event));
+	matchMedia("(prefers-color-scheme:dark)").addEventListener("change", onEvent);
+	document.addEventListener("ssg:mode", updateThemeColour);
+	updateThemeColour();
 }
 
-function applyMode(mode: ColourMode): void {
-	if (rootElement().dataset.theme === mode) return;
-	rootElement().dataset.theme = mode;
-	updateToggle(mode);
-	document.dispatchEvent(new CustomEvent("ssg:mode", { detail: mode }));
-}
-
-/** Updates the button's state, and the colour of the browser's own interface to match the page. */
-function updateToggle(mode: ColourMode): void {
-	for (const button of document.querySelectorAll(".colour-mode"))
-		button.setAttribute("aria-pressed", String(mode === "dark"));
+/** The colour of the browser's own interface matches the page. */
+function updateThemeColour(): void {
 	const name = "theme-color";
 	let meta = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
 	if (!meta) {

@@ -29,9 +29,7 @@ function scheduleIsland(island: HTMLElement, context: IslandContext): void {
 		(window.requestIdleCallback ?? setTimeout)(() =>
 			activateIsland(island, context),
 		);
-	const hasQuery =
-		when === "query" && new URLSearchParams(location.search).has("q");
-	if (hasQuery) activateIsland(island, context);
+	if (when === "query" && location.search) activateIsland(island, context);
 	const { activeElement } = document;
 	if (!island.contains(activeElement)) return;
 	activateIsland(island, context); // the reader focused it while this file was loading

@@ -22,7 +22,9 @@ export async function handleNotFound(context: NotFoundContext): Promise<void> {
 	const { dataset } = notFoundElement() ?? {};
 	if (dataset && dataset.notFound !== context.locale)
 		await showLocalized(context);
-	await listSimilarPages(context);
+	// The document gives up on its scripts if they have not started when it is loaded.
+	document.documentElement.dataset.js = "";
+	listSimilarPages(context).catch(console.warn);
 }
 
 const notFoundElement = () =>

@@ -1,5 +1,6 @@
 /** Edits that turn the components of a text into plain Markdown, for the text version of a page. */
-import { escapeHtml } from "../../model/escape-html.ts";
+import { componentMark } from "../../model/component-marks.ts";
+import { escapeHtml, unescapeHtml } from "../../model/escape-html.ts";
 import { urlKindOf } from "../../model/url-safety.ts";
 import { escapeMarkdownLine } from "../plugins/escape-markdown.ts";
 import type { ModuleNames } from "./component-context.ts";
@@ -26,6 +27,7 @@ export function plainMarkdownEdits(
 	text: string,
 	names: ModuleNames,
 	isComponent: (name: string) => boolean,
+	isOfSite: (name: string) => boolean,
 	interpolate: (expression: string) => string | undefined,
 ): TextEdit[] {
 	const statements = findModuleStatements(text);
@@ -56,7 +58,11 @@ export function plainMarkdownEdits(
 		...marks,
 		...values,
 		...expressions,
-		...ranges.flatMap((range) => tagEdits(range, names)),
+		...ranges.flatMap((range) =>
+			isOfSite(range.name) && isEmpty(text, range)
+				? [markEdit(range, names)]
+				: tagEdits(range, names),
+		),
 	].map((edit) => wholeLine(text, edit));
 	return [...edits, ...indentEdits(text, ranges)].sort(
 		(a, b) => a.start - b.start || b.end - a.end,
@@ -141,6 +147,23 @@ function expressionEdits(
 		},
 	);
 }
+
+const isEmpty = (
+	text: string,
+	{ contentStart, contentEnd }: ComponentRange,
+): boolean => text.slice(contentStart, contentEnd).trim() === "";
+
+/** A component of the site without content writes its own text. */
+const markEdit = (range: ComponentRange, names: ModuleNames): TextEdit => ({
+	start: range.start,
+	end: range.end,
+	text: componentMark(
+		range.name,
+		Object.fromEntries(
+			literalProps(range, names.constants, unescapeHtml).props,
+		),
+	),
+});
 
 function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 	const { name, start, contentStart, contentEnd, end } = range;

@@ -10,6 +10,7 @@ import { codePlugin } from "./code.ts";
 import { diagramsPlugin } from "./diagrams.ts";
 import { directivesPlugin } from "./directives.ts";
 import { emojiPlugin } from "./emoji.ts";
+import { endpointsPlugin } from "./endpoints.ts";
 import { fenceTabsPlugin } from "./fence-tabs.ts";
 import { footnotesPlugin } from "./footnotes.ts";
 import { homePlugin } from "./home.ts";
@@ -51,4 +52,5 @@ export const syntaxPlugins: readonly ((
 	tasksPlugin,
 	strikethroughPlugin,
 	emojiPlugin,
+	endpointsPlugin,
 ];

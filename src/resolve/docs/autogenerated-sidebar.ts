@@ -27,6 +27,8 @@ export interface SidebarItemsResult {
 /** An item with its sort keys. */
 interface SortableItem {
 	readonly item: ResolvedSidebarItem;
+	/** By which groups name it. */
+	readonly name: string;
 	readonly position: number;
 	/** The name on disk, including number prefix and extension. */
 	readonly source: string;
@@ -42,11 +44,76 @@ export function generateFolderItems(
 	docsIndex: DocsIndex,
 	key: string,
 ): SidebarItemsResult {
-	return sortItems([
-		...folder.docs.map(toSortableDoc),
-		...folder.folders.map((below) => toSortableCategory(below, docsIndex, key)),
-	]);
+	return groupItems(
+		[
+			...folder.docs.map(toSortableDoc),
+			...folder.folders.map((below) =>
+				toSortableCategory(below, docsIndex, key),
+			),
+		],
+		folder,
+		docsIndex,
+		key,
+	);
 }
+
+/** The groups of the folder's `_category_` file, followed by the items that are in none. */
+function groupItems(
+	entries: readonly SortableItem[],
+	folder: DocsFolder,
+	docsIndex: DocsIndex,
+	key: string,
+): SidebarItemsResult {
+	const category = docsIndex.categories.get(folder.path);
+	if (!category?.groups) return sortItems(entries);
+	const remaining = new Map(entries.map((entry) => [entry.name, entry]));
+	const groups: SidebarCategoryItem[] = [];
+	const problems: Problem[] = [];
+	for (const [name, { label = name, items = [] }] of Object.entries(
+		category.groups,
+	)) {
+		const members: ResolvedSidebarItem[] = [];
+		for (const item of items) {
+			const entry = remaining.get(item);
+			if (entry) {
+				members.push(entry.item);
+				problems.push(...entry.problems);
+				remaining.delete(item);
+			} else if (!isDraftId(item, folder, docsIndex))
+				problems.push(unknownItemProblem(item, category, remaining.keys()));
+		}
+		const groupKey = `${key}:${folder.path}#${name}`;
+		groups.push({ ...groupItem(label, groupKey), items: members });
+	}
+	const rest = sortItems([...remaining.values()]);
+	return {
+		items: [...groups, ...rest.items],
+		problems: [...problems, ...rest.problems],
+	};
+}
+
+const groupItem = (label: string, key: string) => ({
+	type: "category" as const,
+	key,
+	label,
+	sourceLabel: label,
+	description: "",
+	collapsible: false,
+	collapsed: false,
+});
+
+const unknownItemProblem = (
+	name: string,
+	{ path }: CategoryMetadata,
+	known: Iterable<string>,
+): Problem =>
+	unknownNameProblem(
+		"item",
+		name,
+		"groups",
+		{ at: wholeFile(path), writtenAs: [name] },
+		known,
+	);
 
 /** Sorts by position, then by name in code units; items without a position come last. */
 function sortItems(entries: readonly SortableItem[]): SidebarItemsResult {
@@ -68,6 +135,7 @@ const toSortableDoc = (doc: DocMetadata): SortableItem => {
 	const className = doc.document.frontMatter.sidebarClassName;
 	return {
 		item: { type: "doc", doc, ...(className ? { className } : {}) },
+		name: doc.baseId,
 		position: doc.position ?? Number.POSITIVE_INFINITY,
 		source: doc.file,
 		problems: [],
@@ -114,6 +182,7 @@ function toSortableCategory(
 	};
 	return {
 		item,
+		name: own.name,
 		position:
 			category?.position ??
 			doc?.position ??

@@ -54,13 +54,18 @@ export function generatedIndexRoutes(
 	);
 }
 
-/** Returns a card for each item that leads to a page of the site. */
+/** Returns a card for each item that leads to a page of the site, also for those in groups. */
 export const cardsOf = (
 	items: readonly ResolvedSidebarItem[],
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
 ): CategoryCard[] =>
 	items.flatMap((item) => {
+		if (item.type === "category" && isGroup(item))
+			return cardsOf(item.items, routes, version).map((card) => ({
+				...card,
+				group: item.label,
+			}));
 		const route = firstRouteOf(item, routes, version);
 		if (route === undefined || item.type === "html") return [];
 		if (item.type === "link") {
@@ -74,8 +79,20 @@ export const cardsOf = (
 			return [{ route, label, description, contentLocale: document.locale }];
 		}
 		const { label, description, items } = item;
-		return [{ route, label, description, items: items.length }];
+		return [{ route, label, description, items: countItems(items) }];
 	});
+
+/** A category that is only a label for its items. */
+const isGroup = ({ collapsible, link }: SidebarCategoryItem): boolean =>
+	!collapsible && link === undefined;
+
+const countItems = (items: readonly ResolvedSidebarItem[]): number =>
+	items.reduce(
+		(count, item) =>
+			count +
+			(item.type === "category" && isGroup(item) ? countItems(item.items) : 1),
+		0,
+	);
 
 /**
  * The items of the category whose page a document is, otherwise those beside it; `undefined` if it is not among the

@@ -115,9 +115,21 @@ function mergeCategories(
 	for (const wanted of locales)
 		for (const category of categories)
 			if (category.locale === wanted && category.version === version.name)
-				merged.set(category.folder, {
-					...merged.get(category.folder),
-					...category,
-				});
+				merged.set(
+					category.folder,
+					mergeCategory(merged.get(category.folder), category),
+				);
 	return [...merged.values()];
+}
+
+/** A translation may give the groups of its source nothing but labels. */
+function mergeCategory(
+	source: CategoryMetadata | undefined,
+	own: CategoryMetadata,
+): CategoryMetadata {
+	if (!source?.groups || !own.groups) return { ...source, ...own };
+	const groups = { ...source.groups };
+	for (const [name, group] of Object.entries(own.groups))
+		groups[name] = { ...groups[name], ...group };
+	return { ...source, ...own, groups };
 }

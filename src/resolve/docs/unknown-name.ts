@@ -5,13 +5,14 @@ const MAX_SUGGESTIONS = 10;
 
 const NAMED_THINGS = {
 	doc: { noun: "document", plural: "document ids" },
+	item: { noun: "item", plural: "items that are in no other group" },
 	folder: { noun: "folder", plural: "folders with documents" },
 	sidebar: { noun: "sidebar", plural: "sidebars" },
 } as const;
 
 /**
- * Creates the problem. `where` is the key that contains the name. The code is `unknown-doc`, `unknown-folder` or
- * `unknown-sidebar`.
+ * Creates the problem. `where` is the key that contains the name. The code is `unknown-doc`, `unknown-item`,
+ * `unknown-folder` or `unknown-sidebar`.
  */
 export function unknownNameProblem(
 	thing: keyof typeof NAMED_THINGS,

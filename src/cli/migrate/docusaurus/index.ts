@@ -143,7 +143,18 @@ function themeKeys({ themeConfig }: DocusaurusProject) {
 		themeConfig.tableOfContents,
 	);
 	const { light, dark } = recordOf(recordOf(themeConfig.mermaid).theme);
+	const colorMode = recordOf(themeConfig.colorMode);
 	return {
+		...nonEmpty(
+			"colorMode",
+			definedFields({
+				defaultMode: modeOf(colorMode.defaultMode),
+				disableSwitch: booleanOf(colorMode.disableSwitch),
+				respectPrefersColorScheme: booleanOf(
+					colorMode.respectPrefersColorScheme,
+				),
+			}),
+		),
 		...nonEmpty(
 			"tableOfContents",
 			definedFields({
@@ -158,6 +169,9 @@ function themeKeys({ themeConfig }: DocusaurusProject) {
 		}),
 	} satisfies Partial<Config>;
 }
+
+const modeOf = (value: unknown): "light" | "dark" | undefined =>
+	value === "light" || value === "dark" ? value : undefined;
 
 function sitemapOf(project: DocusaurusProject): SitemapOptions | undefined {
 	const options = optionsOf(project, "sitemap").at(-1);

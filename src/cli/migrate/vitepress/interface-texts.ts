@@ -23,16 +23,20 @@ function textsOfTheme(theme: UntypedRecord): Readonly<Record<string, string>> {
 		editThisPage: recordOf(theme.editLink).text,
 		backToTop: theme.returnToTopLabel,
 		docsSidebar: theme.sidebarMenuLabel,
-		darkMode: theme.darkModeSwitchLabel,
+		colourMode: theme.darkModeSwitchLabel,
 		skipToContent: theme.skipToContentLabel,
 		notFound: notFound.title,
 		notFoundText: notFound.quote,
 		toHome: notFound.linkText,
 	};
-	return Object.fromEntries(
+	const written = Object.fromEntries(
 		Object.entries(texts).flatMap(([key, value]) => {
 			const text = textOf(value);
 			return text && !/[{}]/.test(text) ? [[key, text]] : [];
 		}),
 	);
+	const { colourMode } = written;
+	return colourMode
+		? { ...written, colourMode: `${colourMode}: {mode}` }
+		: written;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type PageProps, usePage } from "ssg/react";
 import { createTheme } from "ssg/templates";
 
 const Price = ({
@@ -13,4 +14,11 @@ const Price = ({
 	</section>
 );
 
-export default createTheme({ components: { Price } });
+/** The language of the page, also in its Markdown version. */
+const Language = () => <i>{usePage().chrome.locale.label}</i>;
+Language.toMarkdown = (
+	{ of }: { readonly of: string },
+	{ chrome }: PageProps,
+) => `${of}: ${chrome.locale.label}`;
+
+export default createTheme({ components: { Language, Price } });

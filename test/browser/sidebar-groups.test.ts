@@ -1,0 +1,54 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, LOCALES, onPage } from "./site.ts";
+
+const groups = suite("groups of the sidebar");
+
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+	"": ["Get started", "Write", "Organise and find"],
+	"/fr": ["Premiers pas", "Écrire", "Organiser et retrouver"],
+	"/de": ["Erste Schritte", "Schreiben", "Ordnen und finden"],
+};
+
+for (const locale of LOCALES) {
+	groups(`have labels in the language of ${locale}/`, () =>
+		onPage(
+			`${locale}/help/apps/markdown`,
+			async (page) => {
+				const labels = page.locator("#ssgMenu .category-name");
+				assert.equal(
+					(await labels.allInnerTexts()).slice(0, 3),
+					LABELS[locale],
+				);
+				const first = (await labels.nth(0).boundingBox())?.x;
+				const link = page.locator(
+					`#ssgMenu a[href="${locale}/help/apps/desktop"]`,
+				);
+				assert.is((await link.boundingBox())?.x, first);
+			},
+			{ viewport: { width: 1400, height: 900 } },
+		),
+	);
+
+	groups(`are headings on the category page of ${locale}/`, () =>
+		onPage(`${locale}/help/category/apps`, async (page) => {
+			const headings = await page.locator("main h2").allInnerTexts();
+			assert.equal(headings.slice(0, 3), LABELS[locale]);
+			assert.is(headings.length, 8);
+			assert.is(await page.locator("main .card").count(), 40);
+		}),
+	);
+
+	groups(`are the order in which ${locale}/ is read`, () =>
+		onPage(`${locale}/help/apps/to-dos`, async (page) => {
+			const at = (end: string) =>
+				page.locator(`.pager-${end}`).getAttribute("href");
+			assert.is(await at("prev"), `${locale}/help/apps/external_text_editor`);
+			assert.is(await at("next"), `${locale}/help/apps/subnotebooks`);
+		}),
+	);
+}
+
+groups.after(done);
+
+groups.run();
