@@ -21,6 +21,8 @@ export function endpointsPlugin(md: MarkdownIt): void {
 	rules.code_inline = (tokens, index, options, env, self) => {
 		const html = renderCode?.(tokens, index, options, env, self) ?? "";
 		const method = tokens[index]?.meta?.method;
-		return method ? html.replace(method, `<b>${method}</b>`) : html;
+		return typeof method === "string"
+			? html.replace(method, `<b>${method}</b>`)
+			: html;
 	};
 }
