@@ -116,6 +116,13 @@ export default defineConfig({
 	},
 	footer: {
 		style: "dark",
+		logo: {
+			alt: "Joplin",
+			src: "/images/logo-dark.svg",
+			href: "https://joplinapp.org",
+			width: 112,
+			height: 32,
+		},
 		links: [
 			{
 				title: { en: "Community", fr: "Communauté", de: "Community" },

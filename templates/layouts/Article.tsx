@@ -46,7 +46,7 @@ function DefaultArticle({
 				) : null}
 				<TocDisclosure {...contents} />
 				<ContentStart {...slotProps} />
-				<MarkdownContent of={page.content} language={language} />
+				<MarkdownContent of={page.content} language={language} isFirst />
 				<ContentEnd {...slotProps} />
 				<ArticleFooter {...slotProps} />
 				<ArticleEnd {...slotProps} />

@@ -139,7 +139,7 @@ function requestsOf(page: Page): string[] {
 const HELP = "/fr/help/apps/search";
 /** A page of the usual length with everything that it fetches, until nobody touches it for a while. */
 const WITH_PREFETCHED = 40_000;
-const MAX_PREFETCHED = 4;
+const MAX_PREFETCHED = 3;
 
 for (const address of [
 	"/help/apps/trash",

@@ -664,23 +664,23 @@ const hints = (page: Page): Promise<string[]> =>
 			links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
 		);
 
-visits("four pages that links in view lead to are prefetched", () =>
+visits("three pages that links in view lead to are prefetched", () =>
 	onPage("/help/apps/rich_text_editor", async (page) => {
 		await ready(page);
 		await page.waitForFunction(
-			() => document.querySelectorAll("link[rel=prefetch]").length === 4,
+			() => document.querySelectorAll("link[rel=prefetch]").length === 3,
 		);
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		await page.waitForTimeout(300);
 		const paths = await hints(page);
-		assert.is(paths.length, 4);
-		assert.is(new Set(paths).size, 4);
+		assert.is(paths.length, 3);
+		assert.is(new Set(paths).size, 3);
 		assert.ok(paths.every((path) => path.endsWith("/index.json")));
 		await placeLink(page, { href: "/help/faq?x=1#y" });
 		await page.click(LINK);
 		await arrived(page, TARGET);
 		await page.waitForFunction(
-			() => document.querySelectorAll("link[rel=prefetch]").length > 4,
+			() => document.querySelectorAll("link[rel=prefetch]").length > 3,
 		);
 		const later = await hints(page);
 		assert.is(new Set(later).size, later.length);
@@ -743,7 +743,7 @@ visits(
 					() =>
 						(window as unknown as { sent: string[] }).sent.filter((request) =>
 							/^true \/help\/.*index\.json$/.test(request),
-						).length === 4,
+						).length === 3,
 				);
 				assert.equal(await hints(page), []);
 			},

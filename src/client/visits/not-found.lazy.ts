@@ -1,5 +1,5 @@
 /**
- * What the not-found page does: it leads on from addresses that end in `.html`, shows itself in the language of the
+ * What the not-found page does: it leads on from addresses with the extension of a file, shows itself in the language of the
  * address, and lists pages with a similar address.
  */
 import type { SiteAttributes } from "../site-attributes.ts";
@@ -12,13 +12,15 @@ export interface NotFoundContext {
 	/** The locale of the address. */
 	readonly locale: string;
 	readonly notFoundHref: string;
-	/** The URL of a page's data, by its path. */
-	readonly dataHrefOf: (path: string) => string;
+	/** The address without the extension that other generators' pages have. */
+	readonly href: string;
+	/** The URL of the data of the page there, if there is one. */
+	readonly dataHref: string;
 }
 
 /** Before the parts start, because they need the final document. Rejects if a file cannot be loaded. */
 export async function handleNotFound(context: NotFoundContext): Promise<void> {
-	if (await leaveHtmlAddress(context)) return;
+	if (await leaveFileAddress(context)) return;
 	const { dataset } = notFoundElement() ?? {};
 	if (dataset && dataset.notFound !== context.locale)
 		await showLocalized(context);
@@ -30,15 +32,15 @@ export async function handleNotFound(context: NotFoundContext): Promise<void> {
 const notFoundElement = () =>
 	document.querySelector<HTMLElement>("[data-not-found]");
 
-/** Other generators write `/help/sync.html` where this site has `/help/sync`. */
-async function leaveHtmlAddress({
-	dataHrefOf,
+/** Other generators write pages to files whose extension is part of their address. */
+async function leaveFileAddress({
+	href,
+	dataHref,
 }: NotFoundContext): Promise<boolean> {
 	const { pathname, search, hash } = location;
-	if (!/[^/]\.html$/.test(pathname)) return false;
-	const path = pathname.replace(/\.html$/, "");
-	const { ok } = await fetch(dataHrefOf(path), { method: "HEAD" });
-	if (ok) location.replace(path + search + hash);
+	if (pathname === href) return false;
+	const { ok } = await fetch(dataHref, { method: "HEAD" });
+	if (ok) location.replace(href + search + hash);
 	return ok;
 }
 

@@ -1,10 +1,5 @@
 /** The not-found page. Its behaviour is loaded where it is shown. */
-import {
-	dataFileOf,
-	hrefOf,
-	notFoundFileOf,
-	routeOf,
-} from "../../model/route.ts";
+import { dataFileOf, hrefOf, notFoundFileOf } from "../../model/route.ts";
 import { localeOfRoute, type SiteAttributes } from "../site-attributes.ts";
 import { routeAt } from "./link-click.ts";
 
@@ -15,7 +10,8 @@ export function startNotFound(
 	const load = () => {
 		if (!document.querySelector("[data-not-found]")) return;
 		const here = new URL(location.href);
-		const locale = localeOfRoute(routeAt(here, site), site);
+		const route = routeAt(here, site);
+		const locale = localeOfRoute(route, site);
 		return import("./not-found.lazy.ts")
 			.then(({ handleNotFound }) =>
 				handleNotFound({
@@ -25,14 +21,8 @@ export function startNotFound(
 						notFoundFileOf(locale, site.locales[0] ?? ""),
 						site.base,
 					),
-					dataHrefOf: (path) =>
-						hrefOf(
-							dataFileOf(
-								routeOf(decodeURI(path).slice(site.base.length)),
-								site.form,
-							),
-							site.base,
-						),
+					href: hrefOf(route, site.base),
+					dataHref: hrefOf(dataFileOf(route, site.form), site.base),
 				}),
 			)
 			.catch(console.warn);

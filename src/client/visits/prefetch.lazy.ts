@@ -7,7 +7,7 @@ import type { PrefetchContext } from "./prefetch.ts";
 
 const PREFETCH_DELAY_MS = 50;
 /** Of each page that is shown. Which link a reader follows is a guess until the pointer or the focus is on it. */
-const MAX_IDLE_PREFETCHES = 4;
+const MAX_IDLE_PREFETCHES = 3;
 
 export function prefetchLinks({
 	routeOf,
