@@ -82,6 +82,25 @@ for (const locale of LOCALES) {
 	);
 }
 
+for (const locale of LOCALES)
+	actions(`code can be copied without pointing at it: ${locale}`, () =>
+		onPage(`${locale}/help/dev/coding_style`, async (page) => {
+			const buttons = page.locator("main .code-buttons").first();
+			await buttons.waitFor();
+			assert.ok(
+				Number(await buttons.evaluate((at) => getComputedStyle(at).opacity)) >=
+					0.7,
+			);
+			// Only a title has a bar.
+			const block = page.locator("main .code-block").first();
+			assert.is(await block.locator(".code-title").count(), 0);
+			assert.is(
+				await block.evaluate((at) => getComputedStyle(at, "::before").content),
+				"none",
+			);
+		}),
+	);
+
 actions("the text version is shown by the browser", () =>
 	onPage("/help/apps/trash", async (page) => {
 		await ready(page);
