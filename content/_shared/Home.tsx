@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { hrefOf, localizedRoute, type PageProps } from "ssg/react";
+import { Link } from "ssg/templates";
 import { DESKTOP_HEIGHT, DESKTOP_WIDTH, Desktop } from "./drawings/Desktop.tsx";
 import { Drawing } from "./drawings/kit.tsx";
 import { Mobile, PHONE_HEIGHT, PHONE_WIDTH } from "./drawings/Mobile.tsx";
 import { InStep, PlainText, Unreadable } from "./drawings/Screens.tsx";
 import { type Sample, sampleIn } from "./drawings/sample.ts";
 
-interface Link {
+interface LinkText {
 	readonly label: string;
 	/** Without locale. */
 	readonly to: string;
@@ -20,10 +21,16 @@ interface Words {
 	readonly headline: string;
 	/** What the application is, in one sentence. */
 	readonly lead: string;
-	readonly start: Link;
-	readonly help: Link;
+	/** Leads to the instructions for all systems. */
+	readonly start: LinkText;
+	/** The button for the reader's own system, with its name. */
+	readonly download: (system: string) => string;
+	readonly help: LinkText;
 	/** What it runs on, each with its instructions. */
-	readonly systems: { readonly title: string; readonly items: readonly Link[] };
+	readonly systems: {
+		readonly title: string;
+		readonly items: readonly LinkText[];
+	};
 	/** Describes the picture of the application. */
 	readonly picture: string;
 	readonly reasons: {
@@ -38,16 +45,38 @@ interface Words {
 		readonly items: readonly {
 			readonly figure: string;
 			readonly text: string;
-			readonly source: Link;
+			readonly source: LinkText;
 		}[];
 	};
 	readonly ways: {
 		readonly title: string;
-		readonly items: readonly (Link & { readonly text: string })[];
+		readonly items: readonly (LinkText & { readonly text: string })[];
 	};
-	readonly news: { readonly title: string; readonly all: Link };
+	readonly news: { readonly title: string; readonly all: LinkText };
 	readonly end: Passage;
 }
+
+const RELEASES = "https://github.com/laurent22/joplin/releases/latest";
+
+/**
+ * Where the newest version for each system is; the style sheet shows the button of the reader's own. These addresses do not
+ * name a version.
+ */
+const DOWNLOADS = [
+	{ system: "windows", name: "Windows", to: RELEASES },
+	{ system: "mac", name: "macOS", to: RELEASES },
+	{ system: "linux", name: "Linux", to: "/help/install?os=linux#desktop" },
+	{
+		system: "android",
+		name: "Android",
+		to: "https://play.google.com/store/apps/details?id=net.cozic.joplin",
+	},
+	{
+		system: "ios",
+		name: "iOS",
+		to: "https://apps.apple.com/app/joplin/id1315599797",
+	},
+];
 
 /** The home page; each locale brings its words. */
 export function Home({ page, chrome, ...words }: PageProps & Words) {
@@ -63,10 +92,20 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 	});
 	const sample = sampleIn(locale.name);
 	const posts = page.kind === "component" ? page.posts.slice(0, 3) : [];
-	const { start, help, systems, reasons, facts, ways, news, end } = words;
+	const { start, download, help, systems, reasons, facts, ways, news, end } =
+		words;
 	const links = (
 		<p className="hero-links">
-			<a className="button button--primary" href={href(start.to)}>
+			{DOWNLOADS.map(({ system, name, to }) => (
+				<Link
+					key={system}
+					className={`button button--primary download download-${system}`}
+					to={to}
+				>
+					{download(name)}
+				</Link>
+			))}
+			<a className="button button--primary download-any" href={href(start.to)}>
 				{start.label}
 			</a>
 			<a className="button button--secondary" href={href(help.to)}>

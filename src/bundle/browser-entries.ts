@@ -32,7 +32,7 @@ export const THEME_ENTRY = path.join(
 );
 
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
-const PAGE_STYLES: Readonly<Record<string, string>> = Object.fromEntries(
+const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
 	["code", "tabs", "extras", "components", "endpoints", "lists", "home"].map(
 		(name) => [name, path.join(PACKAGE_ROOT, `templates/styles/${name}.css`)],
 	),
@@ -79,7 +79,7 @@ export async function compileEntries(
 	{ stylesOnly = false } = {},
 ): Promise<BrowserBundle> {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
-	const pageStyles = entries.includes(THEME_ENTRY) ? PAGE_STYLES : {};
+	const pageStyles = entries.includes(THEME_ENTRY) ? PAGE_STYLE_FILES : {};
 	const { outputFiles, metafile } = await build({
 		entryPoints: [
 			...(startCode

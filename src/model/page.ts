@@ -42,6 +42,8 @@ interface PageBase {
 	 * page.
 	 */
 	readonly alternates: Readonly<Record<string, Route>>;
+	/** The other locales in which the page's table of contents has the same ids; absent if there are none. */
+	readonly sameHeadings?: readonly string[];
 	/** The locales that have this page in their own language, for `hreflang`. */
 	readonly translations: readonly string[];
 	/** The page's own route, or the default locale's if this is a fallback. */

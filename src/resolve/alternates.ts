@@ -64,6 +64,7 @@ function withAlternates(
 					findNearestIndex(page, name, routes, config),
 			]),
 		),
+		...sameHeadingsOf(page, group),
 		translations: names.filter(
 			(name) => pageIn(group, name)?.contentLocale === name,
 		),
@@ -73,6 +74,21 @@ function withAlternates(
 				: (pageIn(group, page.contentLocale)?.route ?? page.route),
 	} as Page;
 }
+
+/** Readers who change the language stay in the section that they are reading. */
+function sameHeadingsOf(
+	page: UnlinkedPage,
+	group: readonly UnlinkedPage[],
+): Pick<Page, "sameHeadings"> {
+	const ids = tocIdsOf(page);
+	const same = group
+		.filter((other) => other !== page && tocIdsOf(other) === ids)
+		.map(({ locale }) => locale);
+	return ids && same.length > 0 ? { sameHeadings: same } : {};
+}
+
+const tocIdsOf = (page: UnlinkedPage): string =>
+	page.writtenIn === "markdown" ? page.toc.map(({ id }) => id).join(" ") : "";
 
 const withHomeAlternates = (
 	page: UnlinkedPage,

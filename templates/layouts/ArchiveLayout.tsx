@@ -1,5 +1,6 @@
 import { hrefOf } from "../../src/model/route.ts";
 import { FormattedDate } from "../parts/FormattedDate.tsx";
+import { newsStep, PageTrail } from "../parts/PageTrail.tsx";
 import type { LayoutProps } from "../props.ts";
 import { MainFrame } from "./MainFrame.tsx";
 
@@ -8,6 +9,7 @@ export function ArchiveLayout(props: LayoutProps<"archive">) {
 	const { page, chrome, strings } = props;
 	return (
 		<MainFrame {...props}>
+			<PageTrail {...props} steps={newsStep(chrome)} />
 			<h1>{strings.archive}</h1>
 			<p className="lead">{strings.archiveDescription}</p>
 			{page.years.map(({ year, posts }) => (

@@ -24,6 +24,7 @@ const DefaultMainFrame = ({
 	<main
 		id="ssgMain"
 		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}
+		data-same-headings={page.sameHeadings?.join(" ")}
 	>
 		<FallbackNotice page={page} chrome={chrome} strings={strings} />
 		<StaleNotice page={page} chrome={chrome} strings={strings} />

@@ -1,5 +1,6 @@
 import { hrefOf } from "../../src/model/route.ts";
 import { pageNameOf } from "../page-names.ts";
+import { docsStep, newsStep, PageTrail } from "../parts/PageTrail.tsx";
 import type { LayoutProps } from "../props.ts";
 import { MainFrame } from "./MainFrame.tsx";
 
@@ -8,6 +9,12 @@ export function TagsLayout(props: LayoutProps<"tags">) {
 	const { page, chrome, strings } = props;
 	return (
 		<MainFrame {...props}>
+			<PageTrail
+				{...props}
+				steps={
+					page.area === "news" ? newsStep(chrome) : docsStep(page.route, chrome)
+				}
+			/>
 			<h1>{pageNameOf(page, chrome, strings)}</h1>
 			<ul className="all-tags">
 				{page.tags.map(({ route, label, description, count }) => (

@@ -9,6 +9,8 @@ const ICONS = {
 	system: "M3 4.5h18v12H3zM8.5 20.5h7M12 16.5v4",
 };
 
+const MODES = ["light", "dark", "system"] as const;
+
 const DefaultColourModeToggle = ({
 	strings,
 }: {
@@ -19,9 +21,18 @@ const DefaultColourModeToggle = ({
 		className="colour-mode icon-button needs-script"
 		aria-live="polite"
 	>
-		{renderMode("light", strings.lightMode, strings)}
-		{renderMode("dark", strings.darkMode, strings)}
-		{renderMode("system", strings.systemMode, strings)}
+		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+			{MODES.map((mode) => (
+				<path key={mode} className={`mode-${mode}`} d={ICONS[mode]} />
+			))}
+		</svg>
+		<span className="visually-hidden">
+			{MODES.map((mode) => (
+				<span key={mode} className={`mode-${mode}`}>
+					{strings.colourMode({ mode: strings[`${mode}Mode`] })}
+				</span>
+			))}
+		</span>
 	</button>
 );
 
@@ -30,16 +41,3 @@ const DefaultColourModeToggle = ({
  * sheet selects. Hidden until the script has started.
  */
 export const ColourModeToggle = replaceable(DefaultColourModeToggle);
-
-const renderMode = (
-	choice: keyof typeof ICONS,
-	mode: string,
-	strings: LocaleStrings,
-) => (
-	<span className={`mode-${choice}`}>
-		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-			<path d={ICONS[choice]} />
-		</svg>
-		<span className="visually-hidden">{strings.colourMode({ mode })}</span>
-	</span>
-);

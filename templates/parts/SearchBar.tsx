@@ -12,10 +12,10 @@ const DefaultSearchBar = ({ chrome }: { readonly chrome: Chrome }) => (
 			)}
 			props={searchSiteOf(chrome)}
 		/>
-		<kbd className="search-key needs-script" aria-hidden="true">
+		<span className="search-key needs-script" aria-hidden="true">
 			<span>{`${stringsOf(chrome.locale).controlKey} K`}</span>
 			<span>⌘K</span>
-		</kbd>
+		</span>
 	</search>
 );
 

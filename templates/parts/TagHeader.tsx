@@ -1,7 +1,7 @@
-import { hrefOf } from "../../src/model/route.ts";
 import { pageNameOf } from "../page-names.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
+import { docsStep, newsStep, PageTrail } from "./PageTrail.tsx";
 
 const DefaultTagHeader = ({
 	page,
@@ -9,17 +9,22 @@ const DefaultTagHeader = ({
 	strings,
 }: LayoutProps<"doc-tag" | "post-tag">) => (
 	<header>
+		<PageTrail
+			steps={[
+				...(page.kind === "post-tag"
+					? newsStep(chrome)
+					: docsStep(page.tagsRoute, chrome)),
+				{ label: strings.allTags, route: page.tagsRoute },
+			]}
+			chrome={chrome}
+			strings={strings}
+		/>
 		<h1>{pageNameOf(page, chrome, strings)}</h1>
 		{page.tag.description ? (
 			<p className="lead">{page.tag.description}</p>
 		) : null}
-		<p>
-			<a href={hrefOf(page.tagsRoute, chrome.site.baseUrl)}>
-				{strings.allTags}
-			</a>
-		</p>
 	</header>
 );
 
-/** The tag's name and description, and a link to all tags. */
+/** The tag's name and description, and the way back to all tags. */
 export const TagHeader = replaceable(DefaultTagHeader);

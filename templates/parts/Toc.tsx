@@ -27,14 +27,20 @@ export const Toc = replaceable(DefaultToc);
 const DefaultTocDisclosure = ({ items, language, strings }: TocProps) =>
 	items.length === 0 ? null : (
 		<details className="toc-disclosure">
-			<summary>{strings.onThisPage}</summary>
+			<summary>
+				{strings.onThisPage}
+				<span className="toc-current" {...language} />
+			</summary>
 			<nav aria-label={strings.onThisPage} {...language}>
 				{renderTocList(items)}
 			</nav>
 		</details>
 	);
 
-/** The collapsed table of contents above the text on narrow screens. */
+/**
+ * The collapsed table of contents above the text on narrow screens. With a script it stays below the navbar, and names the
+ * section that is being read.
+ */
 export const TocDisclosure = replaceable(DefaultTocDisclosure);
 
 /** Nested lists: each heading belongs to the last preceding heading of a higher level. */

@@ -49,23 +49,24 @@ const LONG = [
 ];
 /**
  * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
- * 45 neighbours, those of the news 98 posts with titles that say what happened, the
- * home page draws the application, and below each text is what readers can do with it.
+ * 45 neighbours, those of the news 98 posts with titles that say what happened, the home page draws the
+ * application and has a download for each system, and all pages name the three colour modes, and
+ * below each text is what readers can do with it.
  */
 const HTML: Readonly<Record<string, number>> = {
-	"/": 8250,
-	"/help/": 7750,
+	"/": 8600,
+	"/help/": 7800,
 	"/help/apps/markdown": 11_200,
-	"/fr/help/apps/search": 9950,
+	"/fr/help/apps/search": 10_000,
 	"/help/about/changelog/desktop": 56_000, // 1,200 changes with their links
-	"/help/category/apps": 7700,
-	"/help/tags": 3300,
-	"/help/tags/sync": 4600,
-	"/news": 7850,
-	"/news/page/2": 8050,
-	"/news/archive": 7500,
-	"/news/tags": 6550,
-	"/news/tags/release": 7850,
+	"/help/category/apps": 7800,
+	"/help/tags": 3400,
+	"/help/tags/sync": 4700,
+	"/news": 7900,
+	"/news/page/2": 8200,
+	"/news/archive": 7600,
+	"/news/tags": 6700,
+	"/news/tags/release": 7900,
 	"/news/20250922-release-3-4": 8300,
 	"/markdown-page": 5500,
 	"/search": 37_000, // every page and heading of the site, for who has no script
@@ -123,8 +124,8 @@ for (const [address, most] of Object.entries(HTML))
 			css > CSS + own && `css ${css} > ${CSS + own}`,
 			js > JS && `js ${js} > ${JS}`,
 			!LONG.includes(address) &&
-				whole > WHOLE &&
-				`together ${whole} > ${WHOLE}`,
+				whole > WHOLE + own &&
+				`together ${whole} > ${WHOLE + own}`,
 		].filter(Boolean);
 		assert.equal(heavier, []);
 	});

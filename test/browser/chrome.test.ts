@@ -551,7 +551,7 @@ tabs("are walked through with the keyboard", () =>
 		}
 		assert.equal(names, ["macOS", "Linux", "Windows", "Linux", "Windows"]);
 		await page.keyboard.press("Tab");
-		assert.is(await focused(page), "installer");
+		assert.is(await focused(page), "latest version");
 	}),
 );
 

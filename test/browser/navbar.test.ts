@@ -76,10 +76,7 @@ navbar("shows the keys of a Mac on a Mac", () =>
 		},
 		{
 			...at(1400),
-			prepare: (context) =>
-				context.addInitScript(() => {
-					Object.defineProperty(navigator, "platform", { value: "MacIntel" });
-				}),
+			userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1",
 		},
 	),
 );

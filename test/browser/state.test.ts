@@ -89,7 +89,7 @@ for (const [address, [light = "", dark = "", system = ""]] of Object.entries(
 			for (const name of [light, dark, system])
 				await page.getByRole("button", { name, exact: true }).click();
 			await page.getByRole("button", { name: light, exact: true }).waitFor();
-			assert.is(await page.locator(".colour-mode svg:visible").count(), 1);
+			assert.is(await page.locator(".colour-mode path:visible").count(), 1);
 		}),
 	);
 

@@ -12,6 +12,7 @@ export default function HomePage(props: PageProps) {
 			headline="Befreien Sie Ihre Notizen!"
 			lead="Joplin ist eine Anwendung für Notizen und Aufgaben, die alles als einfaches Markdown auf Ihren eigenen Geräten speichert, zwischen ihnen synchronisiert und auf Wunsch verschlüsselt."
 			start={{ label: "Joplin herunterladen", to: "/help/install" }}
+			download={(system) => `Für ${system} herunterladen`}
 			help={{ label: "Zur Hilfe", to: "/help/" }}
 			systems={{
 				title: "Kostenlos und quelloffen für",

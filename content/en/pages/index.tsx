@@ -12,6 +12,7 @@ export default function HomePage(props: PageProps) {
 			headline="Free your notes!"
 			lead="Joplin is a note-taking and to-do application that keeps everything as plain Markdown on your own devices, synchronises it between them, and can encrypt it."
 			start={{ label: "Get Joplin", to: "/help/install" }}
+			download={(system) => `Download for ${system}`}
 			help={{ label: "Read the help", to: "/help/" }}
 			systems={{
 				title: "Free and open source for",

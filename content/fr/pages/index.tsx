@@ -12,6 +12,7 @@ export default function HomePage(props: PageProps) {
 			headline="Libérez vos notes !"
 			lead="Joplin est une application de notes et de tâches qui conserve tout en simple Markdown sur vos propres appareils, le synchronise entre eux et peut le chiffrer."
 			start={{ label: "Télécharger Joplin", to: "/help/install" }}
+			download={(system) => `Télécharger pour ${system}`}
 			help={{ label: "Lire l’aide", to: "/help/" }}
 			systems={{
 				title: "Libre et gratuite pour",

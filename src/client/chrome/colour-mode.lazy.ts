@@ -29,17 +29,19 @@ export function handleModeEvent(
 	const { dataset } = document.documentElement;
 	const initial = (dataset.themeDefault ?? "light") as ModeChoice;
 	const current = toModeChoice(dataset.themeChoice ?? null, initial);
-	if (event.type === "change") return applyChoice(current);
-	if (event.type === "click") {
+	if (event.type === "change") applyChoice(current);
+	else if (event.type === "click") {
 		const choice = nextChoice(current);
 		write(THEME_KEY, choice);
-		return applyChoice(choice);
-	}
-	if (event instanceof StorageEvent && ![THEME_KEY, null].includes(event.key))
-		return;
-	if (!("themeFixed" in dataset))
+		applyChoice(choice);
+	} else if (!("themeFixed" in dataset) && !isOtherKey(event))
 		applyChoice(toModeChoice(read(THEME_KEY), initial));
 }
+
+const isOtherKey = (event: Event): boolean =>
+	event instanceof StorageEvent &&
+	event.key !== THEME_KEY &&
+	event.key !== null;
 
 function applyChoice(choice: ModeChoice): void {
 	const { dataset } = document.documentElement;

@@ -22,6 +22,10 @@ export function watchDrawer(): void {
 	);
 	addEventListener("popstate", close);
 	document.addEventListener("ssg:visit", close);
+	const main = menu.querySelector<HTMLDetailsElement>(".drawer-main");
+	main?.addEventListener("toggle", () => {
+		if (main.open) menu.scrollTop = 0;
+	});
 	matchMedia(WIDE_SCREEN).addEventListener("change", close);
 	// A link to the current page makes no visit.
 	menu.addEventListener("click", ({ target }) => {
@@ -44,7 +48,10 @@ function onDrawerOpened(menu: HTMLElement): void {
 	menu.role = "dialog";
 	menu.ariaModal = "true";
 	menu.ariaLabel = menu.dataset.label ?? "";
-	menu.querySelector<HTMLElement>("[popovertarget]")?.focus();
+	// The drawer has been scrolled to the current page.
+	menu
+		.querySelector<HTMLElement>("[popovertarget]")
+		?.focus({ preventScroll: true });
 	history.pushState({ ...history.state, drawer: true }, "");
 }
 

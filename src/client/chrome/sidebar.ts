@@ -33,7 +33,7 @@ export function startSidebar(): void {
 
 function onDetailsToggle({ target }: Event): void {
 	const element = target as HTMLElement;
-	if (element.id === "menu") scrollToCurrentLink();
+	if (element.id === "ssgMenu") scrollToCurrentLink();
 	if (element.matches("details[data-rest][open]"))
 		import("./sidebar.lazy.ts")
 			.then(({ loadCategoryItems }) => loadCategoryItems(element))
@@ -47,7 +47,9 @@ function scrollToCurrentLink(): void {
 	if (!current || !list) return;
 	const { top, bottom } = current.getBoundingClientRect();
 	const box = list.getBoundingClientRect();
-	if (top < box.top || bottom > box.bottom)
+	// In the drawer, the search and the main menu cover the top.
+	const head = list.querySelector(".drawer-top")?.clientHeight ?? 0;
+	if (top < box.top + head || bottom > box.bottom)
 		list.scrollTop += top - box.top - box.height / 2;
 }
 

@@ -1,17 +1,11 @@
 /** The table of contents. Its links work without a script. */
-import { onClick } from "../on-click.ts";
+import { loadOnFirstEvent } from "../load-on-first-event.ts";
 
 /**
- * Loads the highlighting of the current section on the first scroll event. On narrow screens, following a link closes
- * the list.
+ * Loads the rest on the first scroll event, or when the contents of a narrow screen are first opened.
  */
 export function startToc(): void {
-	addEventListener(
-		"scroll",
-		async () => (await import("./toc.lazy.ts")).trackActiveHeading(),
-		{ once: true, passive: true },
-	);
-	onClick(".toc-disclosure a", (link) =>
-		link.closest("details")?.removeAttribute("open"),
-	);
+	const load = async () => (await import("./toc.lazy.ts")).watchToc();
+	addEventListener("scroll", load, { once: true, passive: true });
+	loadOnFirstEvent(["toggle"], ".toc-disclosure", load);
 }

@@ -89,14 +89,19 @@ function pushPanel(state: StateBlock, line: number, end: number): void {
 	state.tokens.push(...setLevels([close], state.level--));
 }
 
-/** The start of a set of panels. Its group is written as `{group="os"}` or `key:os`. */
+/**
+ * The start of a set of panels. Its group is written as `{group="os"}` or `key:os`, and the key of the URL's query that
+ * chooses a panel as `{query="os"}`.
+ */
 export function tabsOpening(state: TokenState, rest: string): Token {
 	const open = createElementToken(state, "tabs_open", "div", 1, "tabs");
 	open.attrPush(["data-tabs", ""]);
+	const attributes = parseBraceGroup(rest) ?? [];
 	const group =
-		entryValue(parseBraceGroup(rest) ?? [], "group") ??
-		/^key:(\S+)$/.exec(rest)?.[1];
+		entryValue(attributes, "group") ?? /^key:(\S+)$/.exec(rest)?.[1];
+	const query = entryValue(attributes, "query");
 	if (group) open.attrPush(["data-group", group]);
+	if (query) open.attrPush(["data-query", query]);
 	return open;
 }
 
