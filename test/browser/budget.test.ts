@@ -54,7 +54,7 @@ const LONG = [
  * below each text is what readers can do with it.
  */
 const HTML: Readonly<Record<string, number>> = {
-	"/": 8600,
+	"/": 8700,
 	"/help/": 7800,
 	"/help/apps/markdown": 12_400, // with a picture of a note and its Markdown
 	"/fr/help/apps/search": 11_000, // with a picture of a search
