@@ -15,7 +15,7 @@ export default defineConfig({
 	title: "Joplin",
 	tagline: {
 		en: "Free your notes!",
-		fr: "Libérez vos notes !",
+		fr: "Libérez vos notes\u202f!",
 		de: "Befreien Sie Ihre Notizen!",
 	},
 	url: "https://joplinapp.org",
@@ -75,7 +75,7 @@ export default defineConfig({
 		id: "joplin-3-4",
 		content: {
 			en: "Joplin 3.4 is here: [see what is new](/news).",
-			fr: "Joplin 3.4 est arrivé : [découvrez les nouveautés](/news).",
+			fr: "Joplin 3.4 est arrivé\u00a0: [découvrez les nouveautés](/news).",
 			de: "Joplin 3.4 ist da: [Das ist neu](/news).",
 		},
 	},
@@ -127,6 +127,13 @@ export default defineConfig({
 	},
 	footer: {
 		style: "dark",
+		logo: {
+			alt: "Joplin",
+			src: "/images/logo-dark.svg",
+			href: "https://joplinapp.org",
+			width: 112,
+			height: 32,
+		},
 		links: [
 			{
 				title: { en: "Community", fr: "Communauté", de: "Community" },
