@@ -24,7 +24,12 @@ import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Page } from "./model/page.ts";
 import { canPublish } from "./model/problem.ts";
-import type { BuildResult, Bundle, Output } from "./model/site.ts";
+import type {
+	BuildResult,
+	Bundle,
+	Output,
+	ResolvedSite,
+} from "./model/site.ts";
 import type { Workers } from "./work/workers.ts";
 
 /**
@@ -38,7 +43,7 @@ export const createBuilder = (
 ): (() => Promise<BuildResult>) =>
 	createPreviewBuilder(config, host, workers).build;
 
-/** A builder for a preview, which shows edits before they are built. */
+/** A builder for a preview, which shows edits before they are built, and for what needs to know the site. */
 export interface PreviewBuilder {
 	build(): Promise<BuildResult>;
 	/**
@@ -46,6 +51,8 @@ export interface PreviewBuilder {
 	 * tell. `file` is absolute.
 	 */
 	renderEdit(file: string): Promise<readonly Output[] | undefined>;
+	/** The site of the last build, unless its templates cannot be compiled. */
+	site(): ResolvedSite | undefined;
 }
 
 export function createPreviewBuilder(
@@ -115,7 +122,7 @@ export function createPreviewBuilder(
 	};
 	const renderEdit = async (file: string) =>
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	return { build, renderEdit };
+	return { build, renderEdit, site: () => lastPlan?.site };
 }
 
 function neededBrowserFiles(

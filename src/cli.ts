@@ -249,6 +249,40 @@ a website could point its own name at this machine (DNS rebinding). To allow a h
 		await runServe(root, options);
 	});
 
+addSiteOptions(program.command("check"))
+	.description(
+		"report all problems of a build, and URLs that the site has lost",
+	)
+	.option("--drafts", "include drafts")
+	.option("--strict", "fail on warnings")
+	.option("--lock", "write the URLs of the site to urls.lock")
+	.option(
+		"--previous <list...>",
+		"compare with earlier URLs: a lock file, a sitemap, a built folder, or an address",
+	)
+	.option("--json", "print the problems as JSON")
+	.option("-q, --quiet", "print only problems")
+	.option("--verbose", "print the stack traces of exceptions")
+	.addHelpText(
+		"after",
+		`
+Reports what ssg build reports, without writing the site. If there is a urls.lock, every URL and anchor in it must still
+lead somewhere, directly or by a redirect; each that does not is an error, with the line to add to the configuration.
+Commit the file, and write it again when the site has new URLs.
+
+Examples:
+  ssg check                                    check the site in the current folder
+  ssg check --lock                             record the URLs of the site
+  ssg check --previous https://example.org     compare with the sitemap of the published site
+  ssg check --previous ../old-site/dist        compare with a folder that was built before
+
+Exit codes: 0 success, 1 problems in the content or lost URLs, 2 invalid usage or configuration.`,
+	)
+	.action(async (root, options) => {
+		const { runCheck } = await import("./cli/check.ts");
+		await runCheck(root, options);
+	});
+
 addSiteOptions(program.command("verify"))
 	.description("check that builds are reproducible, byte for byte")
 	.option("-l, --locale <name...>", "build only these locales")

@@ -27,9 +27,11 @@ api("for templates is this", () => {
 	assert.equal(namesIn(react), [
 		"Content",
 		"Island",
+		"PageProvider",
 		"hrefOf",
 		"htmlOf",
 		"localizedRoute",
+		"usePage",
 	]);
 });
 

@@ -95,6 +95,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/serve/",
 		"src/work/",
 	],
+	"src/urls/": ["src/serve/path.ts"],
 	"src/index.ts": ["src/"],
 	"src/cli.ts": ["src/cli/"],
 	"src/cli/": ["src/"],

@@ -23,6 +23,8 @@ const COLOUR_RULES: axe.RunOnly = {
 	type: "rule",
 	values: ["color-contrast", "link-in-text-block"],
 };
+/** Pages with the components of the site: a table of features, versions, pictures. */
+const COMPONENTS = ["/help/about/features", "/help/apps/share_notebook"];
 const NARROW = { width: 360, height: 780 };
 const WIDE = { width: 1400, height: 900 };
 /** Colours are judged where they come to rest. */
@@ -57,7 +59,7 @@ const inMode = (path: string, mode: string) =>
 	`${path}?docusaurus-theme=${mode}`;
 
 for (const mode of ["light", "dark"])
-	for (const path of KINDS)
+	for (const path of [...KINDS, ...COMPONENTS])
 		accessible(`${path} has no violation in the ${mode} mode`, () =>
 			onPage(
 				inMode(path, mode),

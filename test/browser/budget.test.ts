@@ -43,8 +43,8 @@ const LONG = [
 const HTML: Readonly<Record<string, number>> = {
 	"/": 8600,
 	"/help/": 7800,
-	"/help/apps/markdown": 11_200,
-	"/fr/help/apps/search": 10_000,
+	"/help/apps/markdown": 12_400, // with a picture of a note and its Markdown
+	"/fr/help/apps/search": 11_000, // with a picture of a search
 	"/help/about/changelog/desktop": 56_000, // 1,200 changes with their links
 	"/help/category/apps": 7800,
 	"/help/tags": 3400,

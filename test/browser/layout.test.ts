@@ -42,6 +42,9 @@ for (const path of [
 	...SIDES.slice(1),
 	"/fr/help/apps/sync/",
 	"/de/",
+	"/fr/help/about/features",
+	"/de/help/apps/desktop",
+	"/de/help/apps/errors/sync",
 ]) {
 	layout(`${path} does not scroll sideways between 320 and 2560 px`, () =>
 		onPage(path, async (page) => {

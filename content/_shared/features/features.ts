@@ -21,7 +21,7 @@ export type FeatureGroup = (typeof FEATURE_GROUPS)[number];
 
 export interface Feature {
 	readonly group: FeatureGroup;
-	/** The page that describes it, without locale. */
+	/** The page of the help, or the news, that describes it, without locale. */
 	readonly page: string;
 	/** By locale. */
 	readonly names: Readonly<Record<"en" | "fr" | "de", string>>;
@@ -78,7 +78,7 @@ export const features = {
 	},
 	"notebook-icons": {
 		group: "organise",
-		page: "/help/apps/subnotebooks",
+		page: "/news/20220224-release-2-7",
 		names: {
 			en: "Notebook icons",
 			fr: "Icônes de carnets",
@@ -118,7 +118,7 @@ export const features = {
 	},
 	"rendering-in-editor": {
 		group: "write",
-		page: "/help/apps/markdown",
+		page: "/help/apps/desktop",
 		names: {
 			en: "Headings and lists rendered in the Markdown editor",
 			fr: "Titres et listes mis en forme dans l’éditeur Markdown",
@@ -158,7 +158,7 @@ export const features = {
 	},
 	"spell-checker": {
 		group: "write",
-		page: "/help/apps/desktop",
+		page: "/news/20201126-114649",
 		names: {
 			en: "Spell checker",
 			fr: "Vérification orthographique",

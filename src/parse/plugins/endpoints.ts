@@ -20,9 +20,7 @@ export function endpointsPlugin(md: MarkdownIt): void {
 	const renderCode = rules.code_inline;
 	rules.code_inline = (tokens, index, options, env, self) => {
 		const html = renderCode?.(tokens, index, options, env, self) ?? "";
-		const method: unknown = tokens[index]?.meta?.method;
-		return typeof method === "string"
-			? html.replace(method, `<b>${method}</b>`)
-			: html;
+		const method = tokens[index]?.meta?.method as string | undefined;
+		return method ? html.replace(method, `<b>${method}</b>`) : html;
 	};
 }

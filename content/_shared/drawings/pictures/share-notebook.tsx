@@ -1,0 +1,99 @@
+/** The dialog of whoever shares a notebook, and the invitation that the other person gets. */
+import { Label, NotebookIcon } from "../kit.tsx";
+import { definePicture } from "../picture.ts";
+import { Action, Field, Pane, Scene } from "../scenes.tsx";
+
+export const shareNotebook = definePicture(
+	{
+		en: {
+			label:
+				"On the left the dialog in which a notebook is shared with people by their e-mail addresses; on the right the invitation that such a person accepts or rejects.",
+			title: "Share Notebook",
+			add: "Share",
+			rights: ["Can view and edit", "Can view"],
+			invitation: "Ana shares a notebook with you",
+			accept: "Accept",
+			reject: "Reject",
+		},
+		fr: {
+			label:
+				"À gauche, la boîte de dialogue où l’on partage un carnet avec des personnes, par leur adresse e-mail ; à droite, l’invitation qu’une telle personne accepte ou refuse.",
+			title: "Partager le carnet",
+			add: "Partager",
+			rights: ["Lire et modifier", "Lire"],
+			invitation: "Ana partage un carnet avec vous",
+			accept: "Accepter",
+			reject: "Refuser",
+		},
+		de: {
+			label:
+				"Links der Dialog, in dem ein Notizbuch mit Personen über ihre E-Mail-Adressen geteilt wird, rechts die Einladung, die eine solche Person annimmt oder ablehnt.",
+			title: "Notizbuch teilen",
+			add: "Teilen",
+			rights: ["Lesen und bearbeiten", "Lesen"],
+			invitation: "Ana teilt ein Notizbuch mit Ihnen",
+			accept: "Annehmen",
+			reject: "Ablehnen",
+		},
+	},
+	(words, { notebooks }) => (
+		<>
+			<Scene>
+				<Pane x={18} y={16} width={300} height={204} title={words.title}>
+					<Field x={16} y={38} width={180}>
+						ben@example.org
+					</Field>
+					<Action x={206} y={38} width={78} isPrimary>
+						{words.add}
+					</Action>
+					{words.rights.map((right, i) => (
+						<g key={right} transform={`translate(16 ${84 + i * 52})`}>
+							<Person x={14} y={18} />
+							<Label x={38} y={15} size={12.5} weight={600}>
+								{["clara@example.org", "dan@example.org"][i]}
+							</Label>
+							<Label x={38} y={32} size={11.5} fill="var(--faint)">
+								{right}
+							</Label>
+							<path d="M0 44h268" stroke="var(--line)" />
+						</g>
+					))}
+				</Pane>
+			</Scene>
+			<Scene>
+				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+					<g transform="translate(16 42)">
+						<rect
+							width="268"
+							height="92"
+							rx="8"
+							fill="var(--raised)"
+							stroke="var(--line)"
+						/>
+						<Label x={16} y={28} size={12.5} weight={600}>
+							{words.invitation}
+						</Label>
+						<Action x={16} y={48} width={100} isPrimary>
+							{words.accept}
+						</Action>
+						<Action x={126} y={48} width={100}>
+							{words.reject}
+						</Action>
+					</g>
+					<NotebookIcon x={24} y={158} />
+					<Label x={48} y={170} size={13}>
+						{notebooks.names[2]}
+					</Label>
+					<Person x={270} y={166} />
+				</Pane>
+			</Scene>
+		</>
+	),
+);
+
+const Person = ({ x, y }: { readonly x: number; readonly y: number }) => (
+	<g transform={`translate(${x} ${y})`} fill="var(--fold-3)">
+		<circle cy="-6" r="5.500" />
+		<path d="M-10 11a10 9 0 0 1 20 0z" />
+	</g>
+);

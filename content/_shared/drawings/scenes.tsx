@@ -1,0 +1,298 @@
+/** Parts of the pictures in the help. Each picture is one or two scenes, beside each other or one below the other. */
+import type { ReactNode } from "react";
+import { Label, SearchIcon } from "./kit.tsx";
+
+/** All scenes are as wide as a phone, so that their texts can be read there. */
+export const SCENE_WIDTH = 336;
+export const SCENE_HEIGHT = 236;
+
+/** @param screen of a scene that another one replaces on narrow or on wide screens */
+export const Scene = ({
+	width = SCENE_WIDTH,
+	height = SCENE_HEIGHT,
+	screen,
+	children,
+}: {
+	readonly width?: number;
+	readonly height?: number;
+	readonly screen?: "wide" | "small";
+	readonly children: ReactNode;
+}) => (
+	<svg
+		{...(screen && { className: `on-${screen}` })}
+		{...(screen === "small" && { display: "none" })}
+		viewBox={`0 0 ${width} ${height}`}
+		width="100%"
+		fill="none"
+		fontFamily="var(--font)"
+		aria-hidden="true"
+	>
+		<rect width={width} height={height} rx="14" fill="var(--accent-soft)" />
+		{children}
+	</svg>
+);
+
+interface Box {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** A window with a title bar of 24. */
+export const Pane = ({
+	x,
+	y,
+	width,
+	height,
+	title,
+	children,
+}: Box & { readonly title?: string; readonly children?: ReactNode }) => (
+	<g transform={`translate(${x} ${y})`}>
+		<rect
+			width={width}
+			height={height}
+			rx="9"
+			fill="var(--sheet)"
+			stroke="var(--line)"
+		/>
+		<path
+			d={`M.5 24V9.500a9 9 0 0 1 9-9H${width - 9.5}a9 9 0 0 1 9 9V24z`}
+			fill="var(--raised)"
+		/>
+		{[13, 24, 35].map((cx) => (
+			<circle key={cx} cx={cx} cy="12" r="3" fill="var(--edge)" opacity=".6" />
+		))}
+		{title === undefined ? null : (
+			<Label
+				x={width / 2}
+				y={16}
+				size={10.5}
+				weight={600}
+				fill="var(--faint)"
+				anchor="middle"
+			>
+				{title}
+			</Label>
+		)}
+		<path d={`M0 24h${width}`} stroke="var(--line)" />
+		{children}
+	</g>
+);
+
+/** The name of a part of the picture. */
+export const Pill = ({
+	x,
+	y,
+	size = 11.5,
+	children,
+}: {
+	/** Of its middle. */
+	readonly x: number;
+	/** Of its middle. */
+	readonly y: number;
+	readonly size?: number;
+	readonly children: string;
+}) => {
+	const width = children.length * size * 0.56 + size * 1.6;
+	const height = size * 1.9;
+	return (
+		<>
+			<rect
+				x={x - width / 2}
+				y={y - height / 2}
+				width={width}
+				height={height}
+				rx={height / 2}
+				fill="var(--accent)"
+			/>
+			<Label
+				x={x}
+				y={y + size * 0.36}
+				size={size}
+				weight={600}
+				fill="var(--on-accent)"
+				anchor="middle"
+			>
+				{children}
+			</Label>
+		</>
+	);
+};
+
+/** Lines of text that need not be read. */
+export const Bars = ({
+	x,
+	y,
+	widths,
+	gap = 14,
+	fill,
+}: {
+	readonly x: number;
+	readonly y: number;
+	readonly widths: readonly number[];
+	readonly gap?: number;
+	readonly fill?: string;
+}) =>
+	widths.map((width, i) => {
+		const top = y + i * gap;
+		return (
+			<rect
+				key={top}
+				x={x}
+				y={top}
+				width={width}
+				height="6"
+				rx="3"
+				fill={fill ?? "var(--edge)"}
+				opacity={fill ? 1 : 0.35}
+			/>
+		);
+	});
+
+/** One text below the other; one of them may be selected. */
+export const Rows = ({
+	x,
+	y,
+	width,
+	rows,
+	selected,
+	gap = 26,
+	size = 11.5,
+	indents = [],
+}: {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly rows: readonly string[];
+	readonly selected?: number;
+	readonly gap?: number;
+	readonly size?: number;
+	/** Of the rows; the last one counts for all after it. */
+	readonly indents?: readonly number[];
+}) =>
+	rows.map((row, i) => (
+		<g key={row} transform={`translate(${x} ${y + i * gap})`}>
+			{i === selected ? (
+				<rect width={width} height={gap - 2} rx="6" fill="var(--accent-soft)" />
+			) : null}
+			<Label
+				x={9 + (indents[i] ?? indents.at(-1) ?? 0)}
+				y={gap / 2 + 3}
+				size={size}
+				weight={i === selected ? 650 : 400}
+			>
+				{row}
+			</Label>
+		</g>
+	));
+
+/** A sheet above the others, such as a menu. */
+export const Sheet = ({
+	x,
+	y,
+	width,
+	height,
+	children,
+}: Box & { readonly children?: ReactNode }) => (
+	<g transform={`translate(${x} ${y})`}>
+		<rect
+			x="2"
+			y="4"
+			width={width}
+			height={height}
+			rx="9"
+			fill="var(--cut)"
+			opacity=".4"
+		/>
+		<rect
+			width={width}
+			height={height}
+			rx="9"
+			fill="var(--sheet)"
+			stroke="var(--edge)"
+			strokeOpacity=".5"
+		/>
+		{children}
+	</g>
+);
+
+/** A text field. */
+export const Field = ({
+	x,
+	y,
+	width,
+	isSearch = false,
+	children,
+}: Omit<Box, "height"> & {
+	readonly isSearch?: boolean;
+	readonly children: ReactNode;
+}) => (
+	<g transform={`translate(${x} ${y})`}>
+		<rect
+			width={width}
+			height="26"
+			rx="6"
+			fill="var(--sheet)"
+			stroke="var(--edge)"
+		/>
+		{isSearch ? <SearchIcon x={9} y={7} /> : null}
+		<Label x={isSearch ? 28 : 10} y={17} size={11.5}>
+			{children}
+		</Label>
+	</g>
+);
+
+/** An arrow to the right, or down. */
+export const Arrow = ({
+	x,
+	y,
+	length,
+	isDown = false,
+}: {
+	readonly x: number;
+	readonly y: number;
+	readonly length: number;
+	readonly isDown?: boolean;
+}) => (
+	<path
+		transform={`translate(${x} ${y})${isDown ? " rotate(90)" : ""}`}
+		d={`M0 0h${length}m-6-5 6 5-6 5`}
+		stroke="var(--accent)"
+		strokeWidth="2"
+		strokeLinecap="round"
+		strokeLinejoin="round"
+	/>
+);
+
+/** An action, with a text that fits. */
+export const Action = ({
+	x,
+	y,
+	width,
+	isPrimary = false,
+	children,
+}: Omit<Box, "height"> & {
+	readonly isPrimary?: boolean;
+	readonly children: string;
+}) => (
+	<g transform={`translate(${x} ${y})`}>
+		<rect
+			width={width}
+			height="26"
+			rx="6"
+			fill={isPrimary ? "var(--accent)" : "var(--sheet)"}
+			stroke={isPrimary ? "none" : "var(--edge)"}
+		/>
+		<Label
+			x={width / 2}
+			y={17}
+			size={11}
+			weight={600}
+			fill={isPrimary ? "var(--on-accent)" : "var(--text)"}
+			anchor="middle"
+		>
+			{children}
+		</Label>
+	</g>
+);

@@ -1,0 +1,133 @@
+/** Reads the URLs that a site had: from a lock file, a sitemap, or the folder of an earlier build. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { idsIn } from "../../check/markup.ts";
+import { unescapeHtml } from "../../model/escape-html.ts";
+import { type Problem, wholeFile } from "../../model/problem.ts";
+import {
+	isHtmlFile,
+	parseRoute,
+	SITEMAP_INDEX_FILE,
+	withoutTrailingSlash,
+} from "../../model/route.ts";
+import { stripBaseUrl } from "../../serve/path.ts";
+import { LOCK_FILE, parseLock } from "../../urls/lock-file.ts";
+import type { EarlierUrl } from "../../urls/lost-urls.ts";
+
+export interface EarlierUrls {
+	readonly urls: readonly EarlierUrl[];
+	readonly problems: readonly Problem[];
+}
+
+/**
+ * @param given a lock file, a sitemap, a folder that was built, or the address of a site or of its sitemap
+ * @param shown the same, for problems
+ */
+export async function readEarlierUrls(
+	given: string,
+	shown: string,
+	baseUrl: string,
+): Promise<EarlierUrls> {
+	if (/^https?:/.test(given))
+		return urlsOf(await readRemoteSitemap(given), shown, baseUrl);
+	if (!existsSync(given))
+		return failure(shown, "there is no such file or folder");
+	if (statSync(given).isDirectory()) {
+		const lock = path.join(given, LOCK_FILE);
+		return existsSync(lock)
+			? parseLock(readFileSync(lock, "utf8"), shown)
+			: { urls: urlsInFolder(given), problems: [] };
+	}
+	const text = readFileSync(given, "utf8");
+	if (!text.trimStart().startsWith("<")) return parseLock(text, shown);
+	const readBeside = (address: string) =>
+		readFileSync(
+			path.join(path.dirname(given), path.basename(new URL(address).pathname)),
+			"utf8",
+		);
+	return urlsOf(await locationsIn(text, readBeside), shown, baseUrl);
+}
+
+const failure = (shown: string, message: string): EarlierUrls => ({
+	urls: [],
+	problems: [
+		{
+			severity: "error",
+			code: "previous-unreadable",
+			message,
+			at: wholeFile(shown),
+			hint: "name a lock file, a sitemap, the folder of an earlier build, or the address of the site",
+		},
+	],
+});
+
+/** The paths in sitemaps; none is a problem, because nothing would be compared. */
+function urlsOf(
+	locations: readonly string[],
+	shown: string,
+	baseUrl: string,
+): EarlierUrls {
+	const urls = locations.flatMap((location): EarlierUrl[] => {
+		if (!URL.canParse(location)) return [];
+		const { pathname } = new URL(location);
+		const below = stripBaseUrl(parseRoute(pathname), baseUrl);
+		return below === undefined
+			? []
+			: [{ path: withoutTrailingSlash(below), anchors: [] }];
+	});
+	return urls.length > 0
+		? { urls, problems: [] }
+		: failure(shown, "it lists no URL of this site");
+}
+
+async function readRemoteSitemap(address: string): Promise<string[]> {
+	const url = new URL(address);
+	const sitemap = url.pathname.endsWith(".xml")
+		? url
+		: new URL(
+				SITEMAP_INDEX_FILE,
+				address.endsWith("/") ? address : `${address}/`,
+			);
+	const read = async (location: string) => {
+		const answer = await fetch(location);
+		if (!answer.ok) throw new Error(`${location}: ${answer.status}`);
+		return answer.text();
+	};
+	return locationsIn(await read(sitemap.href), read);
+}
+
+/** The URLs of a sitemap, or of the sitemaps that an index names: https://www.sitemaps.org/protocol.html#index. */
+async function locationsIn(
+	text: string,
+	read: (address: string) => string | Promise<string>,
+): Promise<string[]> {
+	const locations = listedIn(text);
+	if (!/<sitemapindex[\s>]/.test(text)) return locations;
+	const found: string[][] = [];
+	for (const location of locations) found.push(listedIn(await read(location)));
+	return found.flat();
+}
+
+const listedIn = (sitemap: string): string[] =>
+	sitemap
+		.split("<loc>")
+		.slice(1)
+		.map((rest) => unescapeHtml(rest.slice(0, rest.indexOf("<")).trim()));
+
+/** The pages in a folder; those that search engines must not index, such as redirects, are left out. */
+const urlsInFolder = (folder: string): EarlierUrl[] =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.map((name) => name.replaceAll("\\", "/"))
+		.filter(isHtmlFile)
+		.sort()
+		.flatMap((name): EarlierUrl[] => {
+			const html = readFileSync(path.join(folder, name), "utf8");
+			if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
+			const headings = [...html.matchAll(/<h[1-6][^>]*>/g)].join("");
+			return [
+				{
+					path: withoutTrailingSlash(parseRoute(`/${name}`)),
+					anchors: idsIn(headings),
+				},
+			];
+		});

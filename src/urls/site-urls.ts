@@ -1,0 +1,77 @@
+/** The URLs of a site, and the anchors on each: what other sites and bookmarks link to. */
+
+import type { Page } from "../model/page.ts";
+import {
+	parseRoute,
+	type Route,
+	withoutTrailingSlash,
+} from "../model/route.ts";
+import type { ResolvedSite } from "../model/site.ts";
+import { candidateFilesOf } from "../serve/path.ts";
+
+export interface SiteUrl {
+	/** From the root of the site, without the base path and without a slash at the end. */
+	readonly path: string;
+	/** Ids that links can name. */
+	readonly anchors: readonly string[];
+	/** The file that its text is in, relative to the site's root; absent if that is not known. */
+	readonly source?: string;
+}
+
+/** All URLs that show a page, sorted by path. */
+export const siteUrlsOf = ({
+	pages,
+	anchors,
+}: Pick<ResolvedSite, "pages" | "anchors">): readonly SiteUrl[] =>
+	pages
+		.filter(({ hasAddress }) => hasAddress)
+		.map((page) => ({
+			path: withoutTrailingSlash(page.route),
+			anchors: (anchors[page.route] ?? []).filter(
+				(id) => !FOOTNOTE.test(id) && id !== titleIdOf(page),
+			),
+			...(page.source && { source: page.source }),
+		}))
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
+
+/** A link to the title is a link to the page. */
+const titleIdOf = (page: Page): string | undefined =>
+	page.writtenIn === "markdown" ? page.heading?.id : undefined;
+
+/** Their numbers change with the text. */
+const FOOTNOTE = /^fn(?:ref)?\d/;
+
+/** Where a URL leads to now. */
+export interface UrlTarget {
+	/** `undefined` for another site or a file. */
+	readonly url: SiteUrl | undefined;
+}
+
+/**
+ * Returns a function that finds where a path leads to, directly or by one redirect; `undefined` if nothing is there.
+ *
+ * @param files the files of the site
+ * @param redirects targets by old path, both without the base path
+ */
+export function createUrlLookup(
+	urls: readonly SiteUrl[],
+	files: ReadonlySet<string>,
+	redirects: ReadonlyMap<string, string>,
+): (path: string) => UrlTarget | undefined {
+	const byPath = new Map(urls.map((url) => [url.path, url]));
+	return (path) => {
+		const key = withoutTrailingSlash(path);
+		const own = byPath.get(key);
+		if (own) return { url: own };
+		const target = redirects.get(key);
+		if (target !== undefined)
+			return {
+				url: byPath.get(withoutTrailingSlash(target.split("#", 1)[0] ?? "")),
+			};
+		return candidateFilesOf(parseRoute(path) as Route).some((file) =>
+			files.has(file),
+		)
+			? { url: undefined }
+			: undefined;
+	};
+}
