@@ -6,7 +6,7 @@ const PAGE_STYLES: Readonly<Record<string, RegExp>> = {
 	components:
 		/ class="(?:[^"]* )?(?:badge|component-placeholder|content-card|file-tree|icon|link-card|steps)[ "]/,
 	lists:
-		/^<main [^>]*\bmain-(?:archive|doc-tag|post-list|post-tag|search|tags)\b/,
+		/^<main [^>]*\bmain-(?:archive|doc-tag|page-index|post-list|post-tag|tags)\b/,
 	endpoints: / class="endpoint"/,
 };
 

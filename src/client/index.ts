@@ -11,8 +11,8 @@ import { startCodeButtons } from "./content/code-buttons.ts";
 import { startTabs } from "./content/tabs.ts";
 import { startToc } from "./content/toc.ts";
 import { type IslandRegistry, startIslands } from "./islands/islands.ts";
+import { startSearchBox } from "./search/search-box.ts";
 import { startSearchMarks } from "./search/search-marks.ts";
-import { startSearchShortcut } from "./search/search-shortcut.ts";
 import { readSiteAttributes } from "./site-attributes.ts";
 import { routeAt } from "./visits/link-click.ts";
 import { createPageFetcher } from "./visits/page-fetcher.ts";
@@ -37,7 +37,7 @@ export function start(registry: IslandRegistry = {}): void {
 	startTabs();
 	startVersionDropdown();
 	startLocaleDropdown();
-	startSearchShortcut();
+	startSearchBox();
 	startSearchMarks();
 	startIslands(registry);
 	const site = readSiteAttributes(document.documentElement.dataset);

@@ -1,12 +1,10 @@
 /** Decides what a key press in the search field does, without doing it. */
-import type { KeyboardEvent } from "react";
-import { nextStopIndex } from "../../../src/client/chrome/dropdowns.lazy.ts";
+import { nextStopIndex } from "../../next-stop-index.ts";
 
 export type KeyIntent =
 	/** Leave the key to the browser. */
 	| { readonly kind: "type" }
 	| { readonly kind: "escape" }
-	| { readonly kind: "tab" }
 	/** Move to the option at this index; -1 if there are no options yet. */
 	| { readonly kind: "move"; readonly to: number }
 	/** Follow the active option, here or in a new tab. */
@@ -16,14 +14,16 @@ const TYPE_INTENT: KeyIntent = { kind: "type" };
 
 /** `at` is the index of the active option among `count`, or -1 if none is active: then Enter submits the form. */
 export function keyIntentOf(
-	event: KeyboardEvent,
+	event: Pick<
+		KeyboardEvent,
+		"key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "isComposing"
+	>,
 	at: number,
 	count: number,
 ): KeyIntent {
 	const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-	if (event.nativeEvent.isComposing) return TYPE_INTENT;
+	if (event.isComposing) return TYPE_INTENT;
 	if (key === "Escape") return { kind: "escape" };
-	if (key === "Tab") return { kind: "tab" };
 	if (key === "Enter") {
 		const opensNewTab = ctrlKey || metaKey;
 		return at < 0 && !opensNewTab

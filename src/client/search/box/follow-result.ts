@@ -1,8 +1,7 @@
 /** Side effects of following a search result. */
-import type { MouseEvent } from "react";
-import type { SearchSite } from "../../../src/client/search/searcher.ts";
+import type { SearchSite } from "../searcher.ts";
+import type { SearchAnswer } from "./query-runner.ts";
 import { rememberQuery } from "./recent-queries.ts";
-import type { SearchAnswer } from "./use-search.ts";
 
 /** The URL of the page with all results. */
 export const resultsUrlOf = ({ home }: SearchSite, query: string): string =>
@@ -14,11 +13,12 @@ export const isModifiedClick = (event: MouseEvent): boolean =>
 
 /** Saves the query, and asks for the result's words to be highlighted on its page. */
 export function announceResult(
-	event: MouseEvent<HTMLAnchorElement>,
+	event: MouseEvent,
+	{ href }: HTMLAnchorElement,
 	{ query, result }: SearchAnswer,
 ): void {
 	rememberQuery(query);
 	if (isModifiedClick(event)) return;
-	const detail = { href: event.currentTarget.href, words: result.words };
+	const detail = { href, words: result.words };
 	document.dispatchEvent(new CustomEvent("ssg:search-mark", { detail }));
 }

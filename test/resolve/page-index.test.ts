@@ -3,9 +3,9 @@ import * as assert from "uvu/assert";
 import { Cache } from "../../src/cache/cache.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { Html } from "../../src/model/content.ts";
-import type { DocPage, PageLink, SearchPage } from "../../src/model/page.ts";
+import type { DocPage, PageIndexPage, PageLink } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
-import { createSearchPage } from "../../src/resolve/search-page.ts";
+import { createPageIndex } from "../../src/resolve/page-index.ts";
 import type { UnlinkedPage } from "../../src/resolve/unlinked-page.ts";
 import { buildSite } from "../site.ts";
 
@@ -25,7 +25,7 @@ const [en, de] = config.locales as [
 	(typeof config.locales)[0],
 ];
 
-const ROUTE = "/search" as Route;
+const ROUTE = "/search/a-z" as Route;
 
 const link = (label: string, path = label): PageLink => ({
 	route: `/help/${path}` as Route,
@@ -33,7 +33,7 @@ const link = (label: string, path = label): PageLink => ({
 });
 
 /** Each letter with what stands under it. */
-const shown = ({ letters }: Pick<SearchPage, "letters">) =>
+const shown = ({ letters }: Pick<PageIndexPage, "letters">) =>
 	letters.map(
 		({ letter, pages }) =>
 			`${letter}: ${pages.map(({ label, pageTitle }) => (pageTitle ? `${label} (${pageTitle})` : label)).join(", ")}`,
@@ -70,7 +70,7 @@ function doc(
 
 /** The index of documents, with their headings. */
 const indexOf = (docs: readonly UnlinkedPage<DocPage>[], locale = en) =>
-	createSearchPage(
+	createPageIndex(
 		locale,
 		ROUTE,
 		docs.map(({ title }) => link(title)),
@@ -82,7 +82,7 @@ index("has pages under their letters, accents aside", () => {
 	const links = ["Zoo", "Ärger", "apple", "Éclair", "10 tips", "9 tips"];
 	assert.equal(
 		shown(
-			createSearchPage(
+			createPageIndex(
 				de,
 				ROUTE,
 				links.map((label) => link(label)),
@@ -98,7 +98,7 @@ index("looks past the signs before a word", () => {
 	const links = ["“Why?”", "--help", "¿Qué?", "Quick", "apple", "…"];
 	assert.equal(
 		shown(
-			createSearchPage(
+			createPageIndex(
 				en,
 				ROUTE,
 				links.map((label) => link(label)),
@@ -147,7 +147,7 @@ index("does not repeat a page's title", () => {
 
 const numbered = (count: number, nameOf: (n: number) => string) =>
 	Array.from({ length: count }, (_, n) => nameOf(n));
-const sizeOf = ({ letters }: Pick<SearchPage, "letters">) =>
+const sizeOf = ({ letters }: Pick<PageIndexPage, "letters">) =>
 	letters.reduce((size, { pages }) => size + pages.length, 0);
 
 index("of very many headings has pages only", () => {
@@ -160,7 +160,7 @@ index("of very many headings has pages only", () => {
 index("of very many pages has those with the shortest paths", () => {
 	const deep = numbered(12_000, (n) => `a/b/deep ${n}`);
 	const high = numbered(3000, (n) => `high ${n}`);
-	const page = createSearchPage(
+	const page = createPageIndex(
 		en,
 		ROUTE,
 		[...deep, ...high].map((label) => link(label)),
@@ -184,12 +184,12 @@ index("of a site leads to headings as they are in each language", async () => {
 		{ i18n: { locales: { en: {}, de: {} } } },
 	);
 	const page = (path: string) => outputs.get(path) ?? "";
-	assert.match(page("search/index.html"), 'href="/help/apps#phones"');
-	const german = page("de/search/index.html");
+	assert.match(page("search/a-z/index.html"), 'href="/help/apps#phones"');
+	const german = page("de/search/a-z/index.html");
 	assert.match(german, 'href="/de/help/sync#targets">Ziele <span');
 	assert.match(german, 'href="/de/help/apps"');
 	assert.not.match(german, "#phones");
-	assert.match(page("search.md"), "- [Phones](/help/apps.md): Apps");
+	assert.match(page("search/a-z.md"), "- [Phones](/help/apps.md): Apps");
 });
 
 index.run();

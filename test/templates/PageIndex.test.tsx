@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { SearchPage } from "../../src/model/page.ts";
+import type { PageIndexPage } from "../../src/model/page.ts";
 import type { Route } from "../../src/model/route.ts";
 import { mainOf } from "./page.tsx";
 import { pageOf } from "./site.ts";
@@ -8,8 +8,8 @@ import { pageOf } from "./site.ts";
 const index = suite("index from A to Z");
 
 const route = "/help/search" as Route;
-const page: SearchPage = {
-	...pageOf("search"),
+const page: PageIndexPage = {
+	...pageOf("page-index"),
 	letters: [
 		{ letter: "#", pages: [{ route, label: "10 tips" }] },
 		{
