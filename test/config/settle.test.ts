@@ -17,6 +17,18 @@ const of = (config: Partial<Config> = {}, overrides: ConfigOverrides = {}) =>
 		overrides,
 	);
 
+settled("begins in the mode of the system only if it says so", () => {
+	const initialOf = (colorMode: Config["colorMode"]) =>
+		of({ colorMode: colorMode ?? {} }).colourMode.initial;
+	assert.is(initialOf({}), "light");
+	assert.is(initialOf({ defaultMode: "dark" }), "dark");
+	assert.is(
+		initialOf({ defaultMode: "dark", respectPrefersColorScheme: true }),
+		"system",
+	);
+	assert.not(of({ colorMode: { disableSwitch: true } }).colourMode.hasSwitch);
+});
+
 settled("has a value for everything that was not said", () => {
 	const { templates, entries, ...rest } = of();
 	assert.match(templates, /\/templates\/index\.tsx$/);

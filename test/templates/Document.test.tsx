@@ -41,6 +41,25 @@ document("tells the browser of its site, the default locale first", () => {
 	assert.match(html, "data-build=");
 });
 
+document("says which colour mode the site begins with", () => {
+	const rootIn = (colourMode: ReturnType<typeof chromeOf>["colourMode"]) => {
+		const chrome = { ...chromeOf(fr), colourMode };
+		const html = documentOf(doc("fr"), chrome);
+		return [elementIn(html, "<html"), html.includes('class="colour-mode')];
+	};
+	const [light, hasSwitch] = rootIn({ initial: "light", hasSwitch: true });
+	assert.not.match(String(light), "data-theme");
+	assert.ok(hasSwitch);
+	const [dark] = rootIn({ initial: "dark", hasSwitch: true });
+	assert.match(String(dark), 'data-theme="dark" data-theme-default="dark"');
+	const [system, isOffered] = rootIn({ initial: "system", hasSwitch: false });
+	assert.match(
+		String(system),
+		'data-theme-default="system" data-theme-fixed=""',
+	);
+	assert.not(isOffered);
+});
+
 document("has one element for each landmark of the frame", () => {
 	const markup = documentOf(doc());
 	assert.is(markup.match(/<header/g)?.length, 1);

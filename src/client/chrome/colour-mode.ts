@@ -23,12 +23,9 @@ export function startColourMode(): void {
 
 /** The colour of the browser's own interface matches the page. */
 function updateThemeColour(): void {
-	const name = "theme-color";
-	let meta = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
-	if (!meta) {
-		meta = document.createElement("meta");
-		meta.name = name;
-		document.head.append(meta);
-	}
+	const meta =
+		document.querySelector<HTMLMetaElement>("meta[name=theme-color]") ??
+		document.head.appendChild(document.createElement("meta"));
+	meta.name = "theme-color";
 	meta.content = getComputedStyle(document.body).backgroundColor;
 }
