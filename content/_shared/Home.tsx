@@ -4,6 +4,7 @@ import { Link } from "ssg/templates";
 import { DESKTOP_HEIGHT, DESKTOP_WIDTH, Desktop } from "./drawings/Desktop.tsx";
 import { Drawing } from "./drawings/kit.tsx";
 import { Mobile, PHONE_HEIGHT, PHONE_WIDTH } from "./drawings/Mobile.tsx";
+import { NewsPicture } from "./drawings/NewsPicture.tsx";
 import { InStep, PlainText, Unreadable } from "./drawings/Screens.tsx";
 import { type Sample, sampleIn } from "./drawings/sample.ts";
 
@@ -173,11 +174,10 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 					<ul>
 						{posts.map(({ route, label, date, description }) => (
 							<li key={route}>
+								<NewsPicture title={label} />
 								<time dateTime={date}>{day.format(new Date(date))}</time>
-								<div>
-									<a href={hrefOf(route, site.baseUrl)}>{label}</a>
-									<p>{description}</p>
-								</div>
+								<a href={hrefOf(route, site.baseUrl)}>{label}</a>
+								<p>{description}</p>
 							</li>
 						))}
 					</ul>

@@ -14,6 +14,7 @@ import { publishNote } from "./pictures/publish-note.tsx";
 import { richText } from "./pictures/rich-text.tsx";
 import { search } from "./pictures/search.tsx";
 import { shareNotebook } from "./pictures/share-notebook.tsx";
+import { sync } from "./pictures/sync.tsx";
 import { tableOfContents } from "./pictures/table-of-contents.tsx";
 import { terminal } from "./pictures/terminal.tsx";
 
@@ -31,6 +32,7 @@ const pictures = {
 	"rich-text": richText,
 	search,
 	"share-notebook": shareNotebook,
+	sync,
 	"table-of-contents": tableOfContents,
 	terminal,
 };
