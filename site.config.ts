@@ -15,7 +15,7 @@ export default defineConfig({
 	title: "Joplin",
 	tagline: {
 		en: "Free your notes!",
-		fr: "Libérez vos notes !",
+		fr: "Libérez vos notes\u202f!",
 		de: "Befreien Sie Ihre Notizen!",
 	},
 	url: "https://joplinapp.org",
@@ -61,6 +61,7 @@ export default defineConfig({
 			"/help/about/changelog/": 0.35,
 			"/help/about/stats": 0.5,
 			"/help/api/": 0.65,
+			"/help/api/references/plugin_api/": 0.5,
 			"/help/api/references/plugin_theming": 0.45,
 			"/help/apps/errors/": 0.7,
 			"/help/dev/": 0.65,
@@ -74,7 +75,7 @@ export default defineConfig({
 		id: "joplin-3-4",
 		content: {
 			en: "Joplin 3.4 is here: [see what is new](/news).",
-			fr: "Joplin 3.4 est arrivé : [découvrez les nouveautés](/news).",
+			fr: "Joplin 3.4 est arrivé\u00a0: [découvrez les nouveautés](/news).",
 			de: "Joplin 3.4 ist da: [Das ist neu](/news).",
 		},
 	},
@@ -126,6 +127,13 @@ export default defineConfig({
 	},
 	footer: {
 		style: "dark",
+		logo: {
+			alt: "Joplin",
+			src: "/images/logo-dark.svg",
+			href: "https://joplinapp.org",
+			width: 112,
+			height: 32,
+		},
 		links: [
 			{
 				title: { en: "Community", fr: "Communauté", de: "Community" },

@@ -1,15 +1,28 @@
 import type { Html } from "../src/react.ts";
 
-/** The style sheets that only some pages need, and what shows that a `<main>` needs them. */
-const PAGE_STYLES: Readonly<Record<string, RegExp>> = {
-	home: /^<main [^>]*\bmain-component\b/,
-	components:
-		/ class="(?:[^"]* )?(?:badge|component-placeholder|content-card|file-tree|icon|link-card|steps)[ "]/,
-	lists:
-		/^<main [^>]*\bmain-(?:archive|doc-tag|page-index|post-list|post-tag|tags)\b/,
-	endpoints: / class="endpoint"/,
-};
+/** What a page has in its `<main>` that needs a style sheet, in the order of the sheets. */
+const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
+	["code", /<pre[\s>]/],
+	["tabs", / class="tabs"/],
+	[
+		"extras",
+		/ class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/,
+	],
+	[
+		"components",
+		/ class="(?:[^"]* )?(?:badge|icon|content-card|file-tree|steps|link-card|component-placeholder)[ "]/,
+	],
+	["endpoints", / class="endpoint"/],
+	[
+		"lists",
+		/^<main [^>]*\bmain-(?:archive|category|doc-tag|page-index|post|post-list|post-tag|tags)\b|<(?:div|ul)[^>]* class="cards[ "]/,
+	],
+	["home", /^<main [^>]*\bmain-component\b/],
+];
 
-/** The names of these style sheets that a page needs. `src/bundle/browser-entries.ts` has their files. */
+/**
+ * The names of the style sheets that a page needs besides the theme's own. `src/bundle/browser-entries.ts` has their
+ * files.
+ */
 export const stylesFor = (main: Html): readonly string[] =>
-	Object.keys(PAGE_STYLES).filter((name) => PAGE_STYLES[name]?.test(main));
+	NEEDED_BY.filter(([, markup]) => markup.test(main)).map(([name]) => name);

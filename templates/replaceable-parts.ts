@@ -24,6 +24,8 @@ export { Navbar } from "./parts/Navbar.tsx";
 export { NavbarLogo } from "./parts/NavbarLogo.tsx";
 export { NewsSidebar } from "./parts/NewsSidebar.tsx";
 export { Notice } from "./parts/Notice.tsx";
+export { PageActions } from "./parts/PageActions.tsx";
+export { PageFeedback } from "./parts/PageFeedback.tsx";
 export { PageHeading } from "./parts/PageHeading.tsx";
 export { Pager } from "./parts/Pager.tsx";
 export { PostHeader } from "./parts/PostHeader.tsx";

@@ -127,6 +127,7 @@ api("keeps these keys in the configuration", () => {
 		"sitemap",
 		"feed",
 		"llms",
+		"feedback",
 		"search",
 		"strings",
 		"tableOfContents",

@@ -33,12 +33,11 @@ export const THEME_ENTRY = path.join(
 );
 
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
-const PAGE_STYLE_FILES: Readonly<Record<string, string>> = {
-	home: path.join(PACKAGE_ROOT, "templates/styles/home.css"),
-	components: path.join(PACKAGE_ROOT, "templates/styles/components.css"),
-	lists: path.join(PACKAGE_ROOT, "templates/styles/lists.css"),
-	endpoints: path.join(PACKAGE_ROOT, "templates/styles/endpoints.css"),
-};
+const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
+	["code", "tabs", "extras", "components", "endpoints", "lists", "home"].map(
+		(name) => [name, path.join(PACKAGE_ROOT, `templates/styles/${name}.css`)],
+	),
+);
 
 /** In an installed package, the theme's browser files, compiled when the package was built. */
 const PREBUILT_FOLDER = path.join(PACKAGE_ROOT, "lib/theme");
@@ -141,9 +140,7 @@ export async function compileEntries(
 	return {
 		files: outputFiles.map((file) => ({
 			name: nameOf(file.path),
-			contents: eagerOutputs.has(file.path)
-				? withoutHelperImports(file, metafile)
-				: file.contents,
+			contents: withoutHelperImports(file, metafile),
 		})),
 		scripts: names.filter((name) => name.endsWith(".js")),
 		styles: names.filter((name) => name.endsWith(".css")),

@@ -8,13 +8,15 @@ import { startLocaleDropdown } from "./chrome/locale-dropdown.ts";
 import { startSidebar } from "./chrome/sidebar.ts";
 import { startVersionDropdown } from "./chrome/version-dropdown.ts";
 import { startCodeButtons } from "./content/code-buttons.ts";
+import { startPageActions } from "./content/page-actions.ts";
 import { startTabs } from "./content/tabs.ts";
 import { startToc } from "./content/toc.ts";
 import { type IslandRegistry, startIslands } from "./islands/islands.ts";
 import { startSearchBox } from "./search/search-box.ts";
 import { startSearchMarks } from "./search/search-marks.ts";
-import { readSiteAttributes } from "./site-attributes.ts";
+import { readSiteAttributes, type SiteAttributes } from "./site-attributes.ts";
 import { routeAt } from "./visits/link-click.ts";
+import { startNotFound } from "./visits/not-found.ts";
 import { createPageFetcher } from "./visits/page-fetcher.ts";
 import { startPrefetch } from "./visits/prefetch.ts";
 import { startVisits } from "./visits/visit.ts";
@@ -26,6 +28,13 @@ export type { IslandRegistry } from "./islands/islands.ts";
  * Without `data-strings` there, failures are shown in the browser's own words.
  */
 export function start(registry: IslandRegistry = {}): void {
+	const site = readSiteAttributes(document.documentElement.dataset);
+	const notFound = site.build ? startNotFound(site) : undefined;
+	if (notFound) notFound.then(() => startParts(registry, site));
+	else startParts(registry, site);
+}
+
+function startParts(registry: IslandRegistry, site: SiteAttributes): void {
 	startColourMode();
 	startAnnouncement();
 	startDropdowns();
@@ -33,6 +42,7 @@ export function start(registry: IslandRegistry = {}): void {
 	startSidebar();
 	startToc();
 	startCodeButtons();
+	startPageActions();
 	startBackToTop();
 	startTabs();
 	startVersionDropdown();
@@ -40,7 +50,6 @@ export function start(registry: IslandRegistry = {}): void {
 	startSearchBox();
 	startSearchMarks();
 	startIslands(registry);
-	const site = readSiteAttributes(document.documentElement.dataset);
 	// Templates without the site's attributes get full page loads.
 	if (site.build) {
 		const pageFetcher = createPageFetcher(

@@ -8,6 +8,7 @@ import { resolveColorMode } from "./keys/color-mode.ts";
 import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
 import { resolveFeeds } from "./keys/feed.ts";
+import { resolveFeedback } from "./keys/feedback.ts";
 import { resolveFolders } from "./keys/folders.ts";
 import { resolveFooter } from "./keys/footer.ts";
 import { resolveFrontMatter } from "./keys/front-matter.ts";
@@ -52,6 +53,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveSitemap> &
 	ReturnType<typeof resolveFeeds> &
 	ReturnType<typeof resolveLlms> &
+	ReturnType<typeof resolveFeedback> &
 	ReturnType<typeof resolveSearch> &
 	ReturnType<typeof resolveTableOfContents> &
 	ReturnType<typeof resolveColorMode> &
@@ -109,6 +111,7 @@ export function resolveConfig(
 		...resolveSitemap(parsed),
 		...resolveFeeds(parsed),
 		...resolveLlms(parsed),
+		...resolveFeedback(parsed),
 		...resolveSearch(parsed),
 		...resolveTableOfContents(parsed),
 		...resolveColorMode(parsed),

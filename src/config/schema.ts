@@ -10,6 +10,7 @@ import { type ColorModeKeys, colorModeKeys } from "./keys/color-mode.ts";
 import { type CspKeys, cspKeys } from "./keys/csp.ts";
 import { type DocsKeys, docsKeys } from "./keys/docs.ts";
 import { type FeedKeys, feedKeys } from "./keys/feed.ts";
+import { type FeedbackKeys, feedbackKeys } from "./keys/feedback.ts";
 import { type FolderKeys, folderKeys } from "./keys/folders.ts";
 import { type FooterKeys, footerKeys } from "./keys/footer.ts";
 import { type FrontMatterKeys, frontMatterKeys } from "./keys/front-matter.ts";
@@ -45,6 +46,7 @@ const entries = {
 	...sitemapKeys,
 	...feedKeys,
 	...llmsKeys,
+	...feedbackKeys,
 	...searchKeys,
 	...stringKeys,
 	...tableOfContentsKeys,
@@ -77,6 +79,7 @@ export interface Config
 		SitemapKeys,
 		FeedKeys,
 		LlmsKeys,
+		FeedbackKeys,
 		SearchKeys,
 		StringKeys,
 		TableOfContentsKeys,

@@ -18,6 +18,15 @@ export function headSources(
 	return sources;
 }
 
+/** What sending answers needs. */
+export function feedbackSources(
+	feedback: string | undefined,
+	siteUrl: string,
+): PolicySources {
+	const url = otherUrlOf(feedback, siteUrl);
+	return url ? { "connect-src": [url.origin] } : {};
+}
+
 function sourcesOfTag(
 	{ tagName, attributes, innerHTML }: HeadTag,
 	siteUrl: string,

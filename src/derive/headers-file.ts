@@ -11,7 +11,7 @@ import { toOutputPath } from "../model/route.ts";
 import type { Output } from "../model/site.ts";
 import type { PublicText } from "../model/source.ts";
 import { contentSecurityPolicy } from "./csp.ts";
-import { headSources } from "./head-sources.ts";
+import { feedbackSources, headSources } from "./head-sources.ts";
 
 const POLICY_HEADER = "Content-Security-Policy";
 
@@ -21,13 +21,18 @@ const POLICY_HEADER = "Content-Security-Policy";
  */
 export function headersFile(
 	scripts: readonly string[],
-	{ baseUrl, url, head, csp }: SiteConfig,
+	{ baseUrl, url, head, feedback, csp }: SiteConfig,
 	authored?: PublicText,
 ): {
 	readonly outputs: readonly Output[];
 	readonly problems: readonly Problem[];
 } {
-	const policy = contentSecurityPolicy(scripts, headSources(head, url), csp);
+	const policy = contentSecurityPolicy(
+		scripts,
+		headSources(head, url),
+		feedbackSources(feedback, url),
+		csp,
+	);
 	const headers: Readonly<Record<string, string>> = {
 		[POLICY_HEADER]: policy,
 		"X-Content-Type-Options": "nosniff",

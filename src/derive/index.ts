@@ -8,6 +8,7 @@ import { toOutputPath } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import type { Asset, Sources } from "../model/source.ts";
 import { headersFile } from "./headers-file.ts";
+import { hostRulesFile } from "./host-rules.ts";
 import { REDIRECT_SCRIPT } from "./redirect-page.ts";
 import { deriveRedirects, type Redirects } from "./redirects.ts";
 import { robotsFile } from "./robots.ts";
@@ -26,7 +27,7 @@ export interface RenderedSite {
 }
 
 /** The files of a site, without those of pages, of the search and of the browser's code. */
-export interface DerivedFiles extends Redirects {
+export interface DerivedFiles extends Omit<Redirects, "lines"> {
 	/** Output paths of the public files, which replace generated files of the same path. */
 	readonly publicFiles: ReadonlySet<string>;
 }
@@ -66,6 +67,7 @@ export function deriveOutputs(
 		),
 		...headers.outputs,
 		...redirectFiles.outputs,
+		...hostRulesFile(site, redirectFiles, publicFiles),
 	].filter(({ path }) => !publicFiles.has(path));
 	const copies = new Map(
 		[...publicAssets, ...site.assets].map((asset) => [

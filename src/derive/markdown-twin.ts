@@ -1,6 +1,7 @@
 /** The Markdown twin of a page: the same content for programs. */
 
 import type { Chrome } from "../model/chrome.ts";
+import { collapseSpaces } from "../model/collapse-spaces.ts";
 import { htmlOf } from "../model/content.ts";
 import type { LinkList, Page } from "../model/page.ts";
 import { hrefOf, twinFileOf } from "../model/route.ts";
@@ -65,10 +66,7 @@ export function renderListItem({
 
 /** A text on one line with all Markdown syntax escaped. */
 const escapeLine = (text: string): string =>
-	text
-		.replace(/\s+/g, " ")
-		.trim()
-		.replace(
-			/[\\`*<>[\]~|]|&(?=[#\w]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|#$/gu,
-			"\\$&",
-		);
+	collapseSpaces(text).replace(
+		/[\\`*<>[\]~|]|&(?=[#\w]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|#$/gu,
+		"\\$&",
+	);

@@ -12,7 +12,6 @@ import type { Problem, SourceLocation } from "../model/problem.ts";
 import {
 	hrefOf,
 	localizedRoute,
-	toOutputPath,
 	withoutTrailingSlash,
 } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
@@ -33,8 +32,7 @@ import {
 	redirectFileOf,
 	redirectRulesOf,
 } from "./redirect-rules.ts";
-
-const HOST_REDIRECTS_FILE = "_redirects";
+import { hostPath } from "./urls.ts";
 
 /** The redirects of all built locales. Files in `publicFiles` are never overwritten. */
 export function deriveRedirects(
@@ -50,15 +48,9 @@ export function deriveRedirects(
 		(path) =>
 			publicFiles.has(path) || written.some((output) => output.path === path),
 	);
-	const lines = [...results.flatMap((one) => one.lines), ...home.lines];
-	const outputs = [...written, ...home.outputs];
-	if (lines.length > 0 && !publicFiles.has(HOST_REDIRECTS_FILE))
-		outputs.push({
-			path: toOutputPath(HOST_REDIRECTS_FILE),
-			contents: lines.join(""),
-		});
 	return {
-		outputs,
+		outputs: [...written, ...home.outputs],
+		lines: [...results.flatMap((one) => one.lines), ...home.lines],
 		origins: new Map(results.flatMap((one) => one.origins)),
 		problems: [
 			...problems,
@@ -69,7 +61,10 @@ export function deriveRedirects(
 }
 
 export interface Redirects {
+	/** A page for each old address. */
 	readonly outputs: Output[];
+	/** For hosts that read `_redirects`. */
+	readonly lines: readonly string[];
 	/** Name and location of the redirect that a page is written for, by the page's path. */
 	readonly origins: ReadonlyMap<string, Origin>;
 	readonly problems: Problem[];
@@ -162,6 +157,5 @@ function oldAddressesOf(
 	};
 }
 
-/** `*` and `:` are placeholders in this file unless they are percent-encoded. */
 const hostRedirectLine = (from: string, { href }: RedirectTarget): string =>
-	`${from.replace(/\*/g, "%2A").replace(/:/g, "%3A")} ${href} 301\n`;
+	`${hostPath(from)} ${href} 301\n`;

@@ -13,3 +13,7 @@ export const pathWithoutLocale = (page: Page, config: SiteConfig): string =>
 /** The locales of this build, in the order of the configuration. */
 export const builtLocalesOf = (config: SiteConfig): readonly Locale[] =>
 	config.locales.filter(({ name }) => config.builtLocales.includes(name));
+
+/** A path for `_redirects`, where `*` and `:` are placeholders unless they are percent-encoded. */
+export const hostPath = (path: string): string =>
+	path.replace(/\*/g, "%2A").replace(/:/g, "%3A");

@@ -179,6 +179,8 @@ export interface Chrome {
 	};
 	/** URLs of the locale's two search files; absent without search. */
 	readonly search?: { readonly index: string; readonly documents: string };
+	/** Where readers' answers are sent; absent if they are not asked. */
+	readonly feedback?: string;
 	/** Elements of `<head>` that the configuration adds, with final URLs. */
 	readonly head: readonly HeadTag[];
 	readonly breadcrumbs: boolean;

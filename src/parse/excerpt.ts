@@ -1,6 +1,6 @@
 /** The default description of a page. */
 import type { MarkdownIt, Token } from "markdown-it";
-import { collapseWhitespace } from "./normalize-text.ts";
+import { collapseSpaces } from "../model/collapse-spaces.ts";
 import { inlineTextOf } from "./plain-text.ts";
 
 /** The first line of prose as plain text, or else of a heading. */
@@ -22,7 +22,7 @@ function firstLineWithin(
 	for (const [index, token] of tokens.entries()) {
 		if (token.type !== "inline" || tokens[index - 1]?.type !== parent) continue;
 		for (const line of inlineTextOf(md, token.children ?? []).split("\n"))
-			if (collapseWhitespace(line)) return collapseWhitespace(line);
+			if (collapseSpaces(line)) return collapseSpaces(line);
 	}
 	return "";
 }

@@ -1,6 +1,7 @@
 /** Headings: their ids, and the links to them. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
+import { collapseSpaces } from "../model/collapse-spaces.ts";
 import type { MarkdownConfig } from "../model/config.ts";
 import type { DocumentHeading, Html } from "../model/content.ts";
 import type { Problem } from "../model/problem.ts";
@@ -12,7 +13,6 @@ import {
 	type ParseEnvironment,
 } from "./environment.ts";
 import { uniqueSlug } from "./heading-slugs.ts";
-import { collapseWhitespace } from "./normalize-text.ts";
 import { inlineTextOf } from "./plain-text.ts";
 import { createTokenLocator } from "./token-locations.ts";
 
@@ -101,7 +101,7 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 		id: claimId(env.usedIds, wanted),
 		explicit,
 		html: plainInlineHtml(state, title),
-		text: collapseWhitespace(inlineTextOf(state.md, title)),
+		text: collapseSpaces(inlineTextOf(state.md, title)),
 		...(title.length < children.length && {
 			badgedHtml: plainInlineHtml(state, children),
 		}),
@@ -164,7 +164,7 @@ export function plainInlineHtml(
 			!(type.startsWith("html_") && isLinkOrPicture(tag)),
 	);
 	const html = md.renderer.renderInline(kept, md.options as never, env);
-	return collapseWhitespace(
+	return collapseSpaces(
 		html.replace(/\0\d+\0/g, "").replace(/ id="[^"]*"/g, ""),
 	) as Html;
 }

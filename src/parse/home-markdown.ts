@@ -1,4 +1,6 @@
 /** The hero and the features of a home page as Markdown, for its twin. */
+
+import { collapseSpaces } from "../model/collapse-spaces.ts";
 import type { ContentTemplate, Hole } from "../model/content.ts";
 import type { HomeContent, HomeImage } from "../model/home.ts";
 import { urlKindOf } from "../model/url-safety.ts";
@@ -43,7 +45,7 @@ export function withHomeMarkdown(
 }
 
 /** Authors may use Markdown in some texts, but no blocks. */
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+const oneLine = (text: string): string => collapseSpaces(text);
 
 const listOf = (items: readonly (readonly Part[])[]): Part[] =>
 	items.flatMap((item, index) => [index === 0 ? "- " : "\n- ", ...item]);

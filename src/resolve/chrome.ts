@@ -164,6 +164,11 @@ export function createChrome(
 			...(config.search && {
 				search: searchFileHrefs(locale.name, config),
 			}),
+			...(config.feedback && {
+				feedback: config.feedback.startsWith("/")
+					? hrefOf(config.feedback, baseUrl)
+					: config.feedback,
+			}),
 			head: config.head.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs.some(({ breadcrumbs }) => breadcrumbs),
 			colourMode: config.colourMode,

@@ -3,10 +3,12 @@
  * 1. Reject foreign hosts, other methods and invalid paths.
  * 2. Serve the server's own endpoints.
  * 3. Follow the site's redirects.
- * 4. Serve the file, or the nearest not-found page, with the headers of the site's `_headers`.
+ * 4. Serve the file, with the headers of the site's `_headers`.
+ * 5. Redirect from an address that ends in `.html`, or serve the nearest not-found page.
  */
 import { setTimeout } from "node:timers/promises";
 import { HEADERS_FILE } from "../model/headers-file.ts";
+import { hrefOf } from "../model/route.ts";
 import { type ContentSource, FileChangedError } from "./content-source.ts";
 import { createByteCache } from "./encoding.ts";
 import {
@@ -22,6 +24,7 @@ import {
 	parseRequestPath,
 	queryOfTarget,
 	stripBaseUrl,
+	withoutHtmlExtension,
 } from "./path.ts";
 import { parseRedirectsFile, redirectLocationOf } from "./redirects.ts";
 import {
@@ -93,6 +96,9 @@ export function createHandler(
 				path,
 				rules,
 			);
+		const bare = withoutHtmlExtension(below);
+		if (bare && (await findFirstFile(source, candidateFilesOf(bare))))
+			return redirectResponse(301, hrefOf(bare, baseUrl) + query);
 		const page = await findFirstFile(source, candidateNotFoundFilesOf(below));
 		return page
 			? withSiteHeaders(await notFoundResponse(asked, page, cache), path, rules)

@@ -80,6 +80,14 @@ export function candidateFilesOf(path: string): readonly string[] {
 }
 
 /**
+ * The path without `.html`, for an address that may have been another generator's; `undefined` if it has none.
+ *
+ * @example `/help/sync.html` is `/help/sync`
+ */
+export const withoutHtmlExtension = (path: string): string | undefined =>
+	/[^/]\.html$/.test(path) ? path.slice(0, -".html".length) : undefined;
+
+/**
  * Returns the not-found pages that may be served for a path, nearest first. For a hidden path, only those above the
  * hidden segment.
  */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { languageAttributesOf } from "../language-attributes.ts";
-import { EditLink } from "../parts/EditLink.tsx";
 import { LastUpdated } from "../parts/LastUpdated.tsx";
 import { MarkdownContent } from "../parts/MarkdownContent.tsx";
+import { PageActions } from "../parts/PageActions.tsx";
+import { PageFeedback } from "../parts/PageFeedback.tsx";
 import { PageHeading } from "../parts/PageHeading.tsx";
 import {
 	ArticleEnd,
@@ -45,7 +46,7 @@ function DefaultArticle({
 				) : null}
 				<TocDisclosure {...contents} />
 				<ContentStart {...slotProps} />
-				<MarkdownContent of={page.content} language={language} />
+				<MarkdownContent of={page.content} language={language} isFirst />
 				<ContentEnd {...slotProps} />
 				<ArticleFooter {...slotProps} />
 				<ArticleEnd {...slotProps} />
@@ -63,17 +64,16 @@ function DefaultArticleFooter({
 	chrome,
 	strings,
 }: LayoutProps<AuthoredPageKind>) {
-	const { tags, editUrl, updated } = page;
-	if (tags.length === 0 && !editUrl && !updated.date && !updated.author)
-		return null;
+	const { tags, updated } = page;
 	return (
 		<footer className="article-footer">
+			<PageFeedback page={page} chrome={chrome} strings={strings} />
 			<TagList tags={tags} baseUrl={chrome.site.baseUrl} strings={strings} />
-			{editUrl ? <EditLink url={editUrl} strings={strings} /> : null}
+			<PageActions page={page} chrome={chrome} strings={strings} />
 			<LastUpdated updated={updated} locale={chrome.locale} strings={strings} />
 		</footer>
 	);
 }
 
-/** The tags of a page, the link to edit it and its dates. */
+/** The tags of a page, what readers can do with it, and its dates. */
 export const ArticleFooter = replaceable(DefaultArticleFooter);

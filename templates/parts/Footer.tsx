@@ -1,4 +1,4 @@
-import type { Chrome, FooterEntry } from "../../src/model/chrome.ts";
+import type { Chrome, FooterEntry, LogoEntry } from "../../src/model/chrome.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable, useIsReplaced } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
@@ -13,6 +13,12 @@ function DefaultFooter(props: LayoutProps) {
 	if (!footer && !hasFooterEnd) return null;
 	return (
 		<footer className={`footer footer-${footer?.style ?? "light"}`}>
+			{footer?.logo && footer.columns.length > 0 ? (
+				<div className="footer-brand">
+					<FooterLogo logo={footer.logo} strings={props.strings} />
+					<p>{props.chrome.site.tagline}</p>
+				</div>
+			) : null}
 			{footer?.columns.map((column, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns never change order
 				<FooterColumn key={index} column={column} strings={props.strings} />
@@ -26,7 +32,12 @@ function DefaultFooter(props: LayoutProps) {
 			) : null}
 			{footer ? (
 				<p className="copyright">
-					<FooterLogo footer={footer} strings={props.strings} />
+					{footer.logo && footer.columns.length === 0 ? (
+						<>
+							<FooterLogo logo={footer.logo} strings={props.strings} />
+							<br />
+						</>
+					) : null}
 					{footer.copyright}
 				</p>
 			) : null}
@@ -39,19 +50,15 @@ function DefaultFooter(props: LayoutProps) {
 export const Footer = replaceable(DefaultFooter);
 
 interface FooterLogoProps {
-	readonly footer: NonNullable<Chrome["footer"]>;
+	readonly logo: LogoEntry;
 	readonly strings: LocaleStrings;
 }
 
-const FooterLogo = ({ footer: { logo }, strings }: FooterLogoProps) =>
-	logo ? (
-		<>
-			<Anchor href={logo.href} external={logo.external} strings={strings}>
-				<LogoImages logo={logo} alt={logo.alt} />
-			</Anchor>
-			<br />
-		</>
-	) : null;
+const FooterLogo = ({ logo, strings }: FooterLogoProps) => (
+	<Anchor href={logo.href} external={logo.external} strings={strings}>
+		<LogoImages logo={logo} alt={logo.alt} />
+	</Anchor>
+);
 
 interface FooterColumnProps {
 	readonly column: NonNullable<Chrome["footer"]>["columns"][number];

@@ -1,4 +1,5 @@
 import { htmlOf, type PageContent } from "../../src/react.ts";
+import { loadFirstPicture } from "../first-picture.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
 import { RawHtml } from "./RawHtml.tsx";
@@ -8,14 +9,21 @@ export interface MarkdownContentProps {
 	readonly language: LanguageAttributes;
 	/** @default "content" */
 	readonly className?: string;
+	/** The text is the first on its page. @default false */
+	readonly isFirst?: boolean;
 }
 
 const DefaultMarkdownContent = ({
 	of,
 	language,
 	className = "content",
+	isFirst = false,
 }: MarkdownContentProps) => (
-	<RawHtml className={className} {...language} html={htmlOf(of)} />
+	<RawHtml
+		className={className}
+		{...language}
+		html={isFirst ? loadFirstPicture(htmlOf(of)) : htmlOf(of)}
+	/>
 );
 
 /** The content that an author wrote, with its language. */

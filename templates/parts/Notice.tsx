@@ -9,7 +9,10 @@ export interface NoticeProps {
 }
 
 const DefaultNotice = ({ kind, about, children }: NoticeProps) => (
-	<div role="note" className={`notice notice-${kind} notice-${about}`}>
+	<div
+		role="note"
+		className={`admonition admonition-${kind} notice notice-${about}`}
+	>
 		{children}
 	</div>
 );

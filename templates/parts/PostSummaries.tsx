@@ -23,10 +23,11 @@ const DefaultPostSummaries = ({
 	strings,
 }: PostSummariesProps) => (
 	<>
-		{posts.map((post) => (
+		{posts.map((post, index) => (
 			<PostSummaryItem
 				key={post.route}
 				post={post}
+				isFirst={index === 0}
 				chrome={chrome}
 				strings={strings}
 			/>
@@ -47,9 +48,15 @@ interface PostSummaryItemProps {
 	readonly post: PostSummary;
 	readonly chrome: Chrome;
 	readonly strings: LocaleStrings;
+	readonly isFirst: boolean;
 }
 
-function PostSummaryItem({ post, chrome, strings }: PostSummaryItemProps) {
+function PostSummaryItem({
+	post,
+	chrome,
+	strings,
+	isFirst,
+}: PostSummaryItemProps) {
 	const { baseUrl } = chrome.site;
 	const language = languageAttributesOf(post.contentLocale, chrome);
 	const href = hrefOf(post.route, baseUrl);
@@ -61,7 +68,11 @@ function PostSummaryItem({ post, chrome, strings }: PostSummaryItemProps) {
 				</h2>
 				<PostHeader post={post} locale={chrome.locale} strings={strings} />
 			</header>
-			<MarkdownContent of={post.content} language={language} />
+			<MarkdownContent
+				of={post.content}
+				language={language}
+				isFirst={isFirst}
+			/>
 			{post.tags.length > 0 || post.truncated ? (
 				<footer className="article-footer">
 					<TagList tags={post.tags} baseUrl={baseUrl} strings={strings} />

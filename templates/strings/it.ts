@@ -47,6 +47,13 @@ export const it: Strings = {
 	previous: "Precedente",
 	next: "Successiva",
 	editThisPage: "Modifica questa pagina",
+	copyMarkdown: "Copia la pagina in Markdown",
+	viewMarkdown: "Visualizza in Markdown",
+	wasHelpful: "Questa pagina ti è stata utile?",
+	yes: "Sì",
+	no: "No",
+	feedbackThanks: "Grazie per la risposta.",
+	feedbackFailed: "Non è stato possibile inviare la risposta.",
 	lastUpdatedOn: "Ultimo aggiornamento: {date}",
 	lastUpdatedBy: "Ultimo aggiornamento di {author}",
 	lastUpdatedOnBy: "Ultimo aggiornamento: {date}, di {author}",
@@ -137,6 +144,7 @@ export const it: Strings = {
 	notFoundText: "Non abbiamo trovato quello che cercavi.",
 	notFoundReport:
 		"Segnala al proprietario del sito che ti ha portato qui che il link non funziona.",
+	similarPages: "Pagine con un indirizzo simile",
 	toHome: "Vai alla home page",
 	baseUrlTitle: "Questo sito non è stato caricato correttamente.",
 	baseUrlCause:

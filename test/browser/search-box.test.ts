@@ -587,16 +587,18 @@ for (const [locale, queries] of [
 		),
 	);
 
-for (const [width, height] of [
-	[360, 740],
-	[800, 600],
-	[1400, 900],
+for (const [width, height, query] of [
+	[360, 740, "note"],
+	[800, 600, "note"],
+	[1400, 900, "note"],
+	[1400, 800, "dark theme"], // a title that needs two lines with its heading
 ] as const)
-	box(`cuts off no row at ${width} px`, () =>
+	box(`cuts off no row of "${query}" at ${width} px`, () =>
 		onPage(
 			HELP,
 			async (page) => {
-				await ask(page, "note");
+				await ask(page, query);
+				await page.waitForTimeout(300); // the rows grow with their excerpts
 				const areCut = () =>
 					page.evaluate(() => {
 						const rows = document.querySelector("header .search-rows");

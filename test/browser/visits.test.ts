@@ -664,22 +664,44 @@ const hints = (page: Page): Promise<string[]> =>
 			links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
 		);
 
-visits("pages that links in view lead to are prefetched, each once", () =>
+visits("three pages that links in view lead to are prefetched", () =>
 	onPage("/help/apps/rich_text_editor", async (page) => {
 		await ready(page);
-		await page.waitForSelector(
-			`link[rel=prefetch][href="${TARGET}/index.json"]`,
-			{ state: "attached" },
+		await page.waitForFunction(
+			() => document.querySelectorAll("link[rel=prefetch]").length === 3,
 		);
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		await page.waitForTimeout(300);
+		const paths = await hints(page);
+		assert.is(paths.length, 3);
+		assert.is(new Set(paths).size, 3);
+		assert.ok(paths.every((path) => path.endsWith("/index.json")));
 		await placeLink(page, { href: "/help/faq?x=1#y" });
 		await page.click(LINK);
 		await arrived(page, TARGET);
-		await page.waitForTimeout(300);
-		const paths = await hints(page);
-		assert.is(new Set(paths).size, paths.length);
-		assert.is(paths.filter((path) => !path.endsWith("/index.json")).length, 0);
+		await page.waitForFunction(
+			() => document.querySelectorAll("link[rel=prefetch]").length > 3,
+		);
+		const later = await hints(page);
+		assert.is(new Set(later).size, later.length);
 	}),
 );
+
+for (const locale of LOCALES)
+	visits(`a page is fetched when its link has the focus: ${locale}`, () => {
+		const target = `${locale}${TARGET}`;
+		return onPage(`${locale}${START}`, async (page) => {
+			await ready(page);
+			await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
+			const request = page.waitForRequest(
+				(sent) =>
+					sent.url().endsWith(`${target}/index.json`) &&
+					sent.resourceType() === "fetch",
+			);
+			await page.focus(`[data-sidebar] a[href="${target}"]`);
+			await request;
+		});
+	});
 
 visits("the page that is shown is not prefetched, nor another language", () =>
 	onPage(START, async (page) => {
@@ -718,11 +740,10 @@ visits(
 			async (page) => {
 				await ready(page);
 				await page.waitForFunction(
-					(path) =>
-						(window as unknown as { sent: string[] }).sent.includes(
-							`true ${path}/index.json`,
-						),
-					TARGET,
+					() =>
+						(window as unknown as { sent: string[] }).sent.filter((request) =>
+							/^true \/help\/.*index\.json$/.test(request),
+						).length === 3,
 				);
 				assert.equal(await hints(page), []);
 			},
@@ -900,15 +921,15 @@ for (const locale of LOCALES)
 			);
 			assert.ok(await runsOn(page));
 			// The style sheet of all pages, and those of a site, take precedence.
-			assert.match(
-				String(
-					await page
-						.locator("link[rel=stylesheet]")
-						.first()
-						.getAttribute("href"),
-				),
-				/home-/,
-			);
+			const sheets = await page
+				.locator("link[rel=stylesheet]")
+				.evaluateAll((links) =>
+					links.map((link) =>
+						(link as HTMLLinkElement).href.replace(/.*\/|-.*/g, ""),
+					),
+				);
+			assert.is(sheets.at(-1), "start");
+			assert.ok(sheets.indexOf("lists") < sheets.indexOf("home"), `${sheets}`);
 			await follow(page, `${locale}${TARGET}`);
 			await arrived(page, `${locale}${TARGET}`);
 			await follow(page, `${locale}/`);
@@ -921,9 +942,13 @@ for (const locale of LOCALES)
 visits("a style sheet that does not come leads to a full load", () =>
 	onPage(TARGET, async (page) => {
 		await ready(page);
-		await page.route("**/assets/home-*.css", (route) => route.abort(), {
-			times: 1,
+		let isLost = true; // until the page is loaded in full
+		page.on("request", (sent) => {
+			if (sent.isNavigationRequest()) isLost = false;
 		});
+		await page.route("**/assets/home-*.css", (route) =>
+			isLost ? route.abort() : route.continue(),
+		);
 		await follow(page, "/");
 		await page.waitForFunction(() => !("runs" in window));
 		await arrived(page, "/");

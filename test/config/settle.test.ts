@@ -162,6 +162,25 @@ for (const [said, is] of searches)
 		assert.equal(of({ search: said }).search, is),
 	);
 
+settled("has no address for answers unless one is given", () => {
+	assert.not.ok("feedback" in of({ feedback: false }));
+	assert.is(of({ feedback: "/answers" }).feedback, "/answers");
+	assert.throws(() => of({ feedback: "javascript:alert(1)" }));
+});
+
+settled(
+	"has no files for language models where search engines are not welcome",
+	() => {
+		const none = { index: false, full: false };
+		assert.equal(of({ noIndex: true }).llms, none);
+		assert.equal(of({ llms: false }).llms, none);
+		assert.equal(of({ llms: { full: false } }).llms, {
+			index: true,
+			full: false,
+		});
+	},
+);
+
 settled("takes the first locale for the default one", () => {
 	const { defaultLocale, builtLocales } = of({
 		i18n: { locales: { fr: {}, en: {} } },

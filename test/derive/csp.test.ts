@@ -127,6 +127,17 @@ csp("'unsafe-inline' has an effect, which it has not beside a hash", () => {
 	);
 });
 
+csp("readers can send answers to the address of the configuration", () => {
+	const policyFor = (feedback: string) =>
+		headersWith(undefined, { ...config, feedback }).text;
+	assert.match(
+		policyFor("https://answers.example/a?b"),
+		"; connect-src 'self' https://answers.example\n",
+	);
+	assert.not.match(policyFor("/answers"), "connect-src");
+	assert.not.match(policyFor(`${config.url}/answers`), "connect-src");
+});
+
 csp("elements of the head bring what they load", () => {
 	const link = (attributes: Record<string, string>) =>
 		({ tagName: "link", attributes }) as const;

@@ -21,7 +21,10 @@ home("is a redirect to the documentation of each locale", async () => {
 	assert.equal(problems, []);
 	assert.match(outputs.get("index.html") ?? "", '<a href="/help/">Test</a>');
 	assert.match(outputs.get("fr/index.html") ?? "", '<a href="/fr/help/">');
-	assert.is(outputs.get("_redirects"), "/ /help/ 302\n/fr/ /fr/help/ 302\n");
+	assert.match(
+		outputs.get("_redirects") ?? "",
+		/^\/ \/help\/ 302\n\/fr\/ \/fr\/help\/ 302\n/,
+	);
 });
 
 home("is a redirect to the news of a site without documents", async () => {
@@ -37,7 +40,7 @@ home("may be a file or a redirect of the author", async () => {
 		redirects: [{ from: "/", to: "https://example.org/start" }],
 	});
 	assert.is(file.outputs.get("index.html"), "copy of public/index.html");
-	assert.is(file.outputs.has("_redirects"), false);
+	assert.not.match(file.outputs.get("_redirects") ?? "", " 302");
 	assert.match(
 		redirect.outputs.get("index.html") ?? "",
 		'href="https://example.org/start"',

@@ -53,6 +53,7 @@ derived(
 			"sitemap-en.xml",
 			"robots.txt",
 			"_headers",
+			"_redirects",
 			"index.html",
 			"img/logo.svg",
 			"assets/a-1f3c.png",

@@ -1,9 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { REDIRECT_SCRIPT } from "../../src/derive/redirect-page.ts";
-import { deriveRedirects } from "../../src/derive/redirects.ts";
+import { deriveRedirects as derive } from "../../src/derive/redirects.ts";
 import type { Redirect, SiteConfig } from "../../src/model/config.ts";
 import type { Page } from "../../src/model/page.ts";
+import { toOutputPath } from "../../src/model/route.ts";
 import { doc, paths, siteOf, textOf } from "./fixture.ts";
 
 const redirect = suite("redirects");
@@ -15,6 +16,14 @@ const pages = [
 	doc("/help/sync", { title: "Sync" }),
 	doc("/fr/help/sync", { title: "Synchro" }),
 ];
+
+/** With the file for hosts, as far as it says where old addresses lead. */
+function deriveRedirects(...[site, publicFiles]: Parameters<typeof derive>) {
+	const { lines, outputs, ...result } = derive(site, publicFiles);
+	const file = { path: toOutputPath("_redirects"), contents: lines.join("") };
+	const isWritten = lines.length > 0 && !publicFiles.has(file.path);
+	return { ...result, outputs: [...outputs, ...(isWritten ? [file] : [])] };
+}
 
 const of = (
 	from: string | readonly string[],

@@ -7,6 +7,16 @@ const headings = suite("headings");
 const idsOf = (text: string): string[] =>
 	documentOf(text).headings.map(({ id }) => id);
 
+headings("keep their no-break spaces where they are repeated", () => {
+	const { heading, headings } = documentOf(
+		"# Quoi\u202f?\n\n##  Ceci\u00a0:  *cela* \n",
+	);
+	assert.is(heading?.text, "Quoi\u202f?");
+	assert.is(headings[1]?.text, "Ceci\u00a0: cela");
+	assert.is(headings[1]?.html, "Ceci\u00a0: <em>cela</em>");
+	assert.is(documentOf("Un\u00a0: \t deux\n").excerpt, "Un\u00a0: deux");
+});
+
 const ids: [text: string, ids: string[]][] = [
 	["## A & B", ["a--b"]],
 	["## Quoi de neuf ?", ["quoi-de-neuf-"]],

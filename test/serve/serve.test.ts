@@ -42,6 +42,14 @@ serving.after(() => site.close());
 
 // ---- which file
 
+serving("an address that ends in .html leads to the page", async () => {
+	const moved = await ask(site.port, "/help/search.html?q=1");
+	assert.is(moved.status, 301);
+	assert.is(moved.headers.location, "/help/search?q=1");
+	for (const path of ["/help/nowhere.html", "/.html", "/help/.html"])
+		assert.is((await ask(site.port, path)).status, 404, path);
+});
+
 const pages: readonly [path: string, text: string][] = [
 	["/", "home"],
 	["/?q=1", "home"],

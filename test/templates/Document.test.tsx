@@ -197,6 +197,38 @@ document("ends with the columns of links and the copyright", () => {
 	assert.match(footer, "© 2016-2025 Notes");
 });
 
+document("shows logo and tagline beside the columns of the footer", () => {
+	const chrome = chromeOf();
+	const logo = {
+		alt: "Notes",
+		src: "/logo.svg",
+		srcDark: "/dark.svg",
+		href: "/",
+		external: false,
+	};
+	const withLogo = (columns: NonNullable<typeof chrome.footer>["columns"]) =>
+		elementIn(
+			documentOf(doc(), {
+				...chrome,
+				site: { ...chrome.site, tagline: "Free your notes!" },
+				footer: {
+					style: "dark",
+					links: [],
+					copyright: "©",
+					...{ logo, columns },
+				},
+			}),
+			"<footer",
+		);
+	const beside = withLogo(chrome.footer?.columns ?? []);
+	assert.match(
+		beside,
+		/class="footer-brand"><a href="\/"><img[^>]*>.*Free your/,
+	);
+	assert.not.match(beside, "<br/>");
+	assert.match(withLogo([]), /class="copyright"><a href="\/">.*<br\/>©/);
+});
+
 document("shows no footer where the site has none", () => {
 	const { footer: _, ...chrome } = chromeOf();
 	assert.not.match(documentOf(doc(), chrome), "<footer");

@@ -173,10 +173,27 @@ main("writes an author's name as it is, whatever is in it", () => {
 	);
 });
 
-main("has no footer below a text that nothing is known about", () => {
-	const { editUrl: _, ...page } = doc("en", { tags: [], updated: {} });
-	assert.not.match(mainOf(page), "article-footer");
-});
+main(
+	"offers every text as Markdown, also one that nothing is known about",
+	() => {
+		const { editUrl: _, ...page } = doc("en", { tags: [], updated: {} });
+		const footer = elementIn(mainOf(page), "<footer");
+		assert.not.match(footer, "Edit this page");
+		assert.match(footer, `${page.route}.md" type="text/markdown"`);
+		assert.match(footer, `data-copy="${page.route}.md"`);
+		assert.match(footer, "Copy the page as Markdown");
+	},
+);
+
+main(
+	"asks whether a page was helpful if there is an address for answers",
+	() => {
+		assert.not.match(mainOf(doc()), "data-feedback");
+		const asking = mainOf(doc(), { ...chromeOf(), feedback: "/answers" });
+		assert.match(asking, 'data-feedback="/answers"');
+		assert.match(asking, "Was this page helpful?");
+	},
+);
 
 main("dates a post in the language of the locale, in UTC", () => {
 	const late = { ...pageOf("post", "de"), date: "2025-12-31T23:30:00.000Z" };

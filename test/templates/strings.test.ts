@@ -18,6 +18,12 @@ const strings = suite("strings");
 
 const stringsIn = (htmlLang: string) => stringsOf({ ...site.en, htmlLang });
 
+strings("of French do not break before punctuation", () => {
+	const texts = JSON.stringify(findLanguage("fr"));
+	assert.not.match(texts, / [:;!?»]|« /);
+	assert.match(texts, "utile\u202f?");
+});
+
 const counts: [language: string, one: string, two: string][] = [
 	["en", "one minute to read", "2 minutes to read"],
 	["fr", "1 minute de lecture", "2 minutes de lecture"],

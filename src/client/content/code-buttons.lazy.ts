@@ -1,4 +1,5 @@
 /** Adds a copy button and a line-wrap button to each code block, from the page's `<template id="ssgCodeButtons">`. */
+import { copyText } from "./copy-text.ts";
 
 const COPIED_MESSAGE_MS = 1000;
 
@@ -64,27 +65,4 @@ function codeTextOf(block: HTMLElement): string {
 		| undefined;
 	for (const note of code?.querySelectorAll(".type-note") ?? []) note.remove();
 	return (code?.textContent ?? "").replace(/\n$/, "");
-}
-
-async function copyText(text: string): Promise<boolean> {
-	try {
-		await navigator.clipboard.writeText(text);
-		return true;
-	} catch {
-		return copyBySelection(text);
-	}
-}
-
-/** The clipboard API is missing on insecure origins and may be denied. */
-function copyBySelection(text: string): boolean {
-	const focused = document.activeElement as HTMLElement | null;
-	const field = document.createElement("textarea");
-	field.value = text;
-	field.className = "visually-hidden";
-	document.body.append(field);
-	field.select();
-	const isCopied = document.execCommand("copy");
-	field.remove();
-	focused?.focus();
-	return isCopied;
 }

@@ -34,29 +34,35 @@ export function showPage(
  * Loads the style sheets that a page needs and the current one lacks, before those that all pages share, as in the page's
  * own HTML file. Rejects if one of them cannot be loaded.
  */
-async function loadStyles(urls: readonly string[] = []): Promise<void> {
+export async function loadStyles(urls: readonly string[] = []): Promise<void> {
 	const links = [
 		...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
 	];
+	const isMissing = (url: string) =>
+		links.every((link) => link.getAttribute("href") !== url);
 	await Promise.all(
-		urls
-			.filter((url) => links.every((link) => link.getAttribute("href") !== url))
-			.map(
-				(url) =>
-					new Promise((resolve, reject) => {
-						const link = document.createElement("link");
-						link.rel = "stylesheet";
-						link.href = url;
-						link.onload = resolve;
-						link.onerror = () => {
-							link.remove();
-							reject(new Error(`cannot load ${url}`));
-						};
-						document.head.insertBefore(link, links[0] ?? null);
-					}),
-			),
+		urls.map((url) => {
+			if (isMissing(url)) loadingStyles.set(url, loadStyle(url, links[0]));
+			return loadingStyles.get(url);
+		}),
 	);
 }
+
+/** A link that was pointed at may be clicked while its style sheets are still loading. */
+const loadingStyles = new Map<string, Promise<unknown>>();
+
+const loadStyle = (url: string, before?: Element): Promise<unknown> =>
+	new Promise((resolve, reject) => {
+		const link = document.createElement("link");
+		link.rel = "stylesheet";
+		link.href = url;
+		link.onload = resolve;
+		link.onerror = () => {
+			link.remove();
+			reject(new Error(`cannot load ${url}`));
+		};
+		document.head.insertBefore(link, before ?? null);
+	});
 
 /** The sidebar is the last child of the drawer, whose class says whether it has one. */
 function replaceSidebar(data: PageData, markup: string | undefined): void {

@@ -1,3 +1,5 @@
+import { collapseSpaces } from "../../model/collapse-spaces.ts";
+
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 /** Escapes text for inline Markdown. */
@@ -6,7 +8,4 @@ export const escapeMarkdown = (text: string): string =>
 
 /** Escapes text for a line of Markdown that is read by people too. */
 export const escapeMarkdownLine = (text: string): string =>
-	escapeMarkdown(text.replace(/\s+/g, " ").trim()).replace(
-		/\\([-.,:;'!?/()&%])/g,
-		"$1",
-	);
+	escapeMarkdown(collapseSpaces(text)).replace(/\\([-.,:;'!?/()&%])/g, "$1");

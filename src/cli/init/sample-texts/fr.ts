@@ -5,14 +5,14 @@ export const fr: SampleTexts = {
 	news: "Actualités",
 	description: "Documentation et actualités, en plusieurs langues.",
 	welcome:
-		"Bienvenue ! Cette page est un fichier Markdown du dossier `content`. Modifiez-la, et l’aperçu se met à jour.",
+		"Bienvenue ! Cette page est un fichier Markdown du dossier `content`. Modifiez-la, et l’aperçu se met à jour.",
 	readHelp: "Lire l’aide",
 	readNews: "Lire les actualités",
 	tryIt: "Un composant interactif",
 	island:
-		"L’essentiel d’une page fonctionne sans JavaScript. Ce bouton est un îlot, c’est-à-dire un composant React qui s’exécute aussi dans le navigateur :",
+		"L’essentiel d’une page fonctionne sans JavaScript. Ce bouton est un îlot, c’est-à-dire un composant React qui s’exécute aussi dans le navigateur :",
 	clicks: "Clics",
-	articleEnd: "Il manque quelque chose ? Dites-le-nous.",
+	articleEnd: "Il manque quelque chose ? Dites-le-nous.",
 	helpPage: `Chaque page de l’aide est un fichier Markdown. Les dossiers deviennent les catégories du menu latéral.
 
 - [Écrire en Markdown](writing.md)
@@ -38,7 +38,7 @@ sont vérifiés à chaque génération du site.
 
 ## Code
 
-Le code est coloré, et les lecteurs peuvent le copier :
+Le code est coloré, et les lecteurs peuvent le copier :
 
 \`\`\`js
 const greeting = "Bonjour";
@@ -54,7 +54,7 @@ const greeting = "Bonjour";
 	},
 	post: {
 		title: "Notre site est en ligne",
-		text: `Voici le premier article. Ajoutez-en un autre avec \`npx ssg new post "Nouveautés"\` ; les lecteurs peuvent s’abonner à
+		text: `Voici le premier article. Ajoutez-en un autre avec \`npx ssg new post "Nouveautés"\` ; les lecteurs peuvent s’abonner à
 tous les articles dans leur lecteur de flux.
 `,
 	},

@@ -60,6 +60,8 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 	}
 
 	addEventListener("resize", fit);
+	// Rows grow when their excerpts are there.
+	const observer = new ResizeObserver(fit);
 	return {
 		create: (attributes, ...children) =>
 			createElement(
@@ -74,6 +76,8 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 				{ class: "search-rows", role: "group", tabindex: "-1" },
 				...shown,
 			);
+			observer.disconnect();
+			for (const row of shown) observer.observe(row);
 			return createElement(
 				"div",
 				{ class: "search-options", role: "listbox", id, "aria-label": label },

@@ -1,0 +1,92 @@
+/**
+ * What the not-found page does: it leads on from addresses with the extension of a file, shows itself in the language of the
+ * address, and lists pages with a similar address.
+ */
+import type { SiteAttributes } from "../site-attributes.ts";
+import { parseTrustedHtml } from "../trusted-html.ts";
+import { type ListedAddress, similarPagesOf } from "./similar-pages.ts";
+
+/** What it needs of modules that every page loads. */
+export interface NotFoundContext {
+	readonly site: SiteAttributes;
+	/** The locale of the address. */
+	readonly locale: string;
+	readonly notFoundHref: string;
+	/** The address without the extension that other generators' pages have. */
+	readonly href: string;
+	/** The URL of the data of the page there, if there is one. */
+	readonly dataHref: string;
+}
+
+/** Before the parts start, because they need the final document. Rejects if a file cannot be loaded. */
+export async function handleNotFound(context: NotFoundContext): Promise<void> {
+	if (await leaveFileAddress(context)) return;
+	const { dataset } = notFoundElement() ?? {};
+	if (dataset && dataset.notFound !== context.locale)
+		await showLocalized(context);
+	// The document gives up on its scripts if they have not started when it is loaded.
+	document.documentElement.dataset.js = "";
+	listSimilarPages(context).catch(console.warn);
+}
+
+const notFoundElement = () =>
+	document.querySelector<HTMLElement>("[data-not-found]");
+
+/** Other generators write pages to files whose extension is part of their address. */
+async function leaveFileAddress({
+	href,
+	dataHref,
+}: NotFoundContext): Promise<boolean> {
+	const { pathname, search, hash } = location;
+	if (pathname === href) return false;
+	const { ok } = await fetch(dataHref, { method: "HEAD" });
+	if (ok) location.replace(href + search + hash);
+	return ok;
+}
+
+/** Hosts with a single not-found page send that of the default locale. The address stays as it is. */
+async function showLocalized({ notFoundHref }: NotFoundContext): Promise<void> {
+	const response = await fetch(notFoundHref);
+	if (!response.ok) throw new Error(`${response.status} ${notFoundHref}`);
+	const html = await response.text();
+	const page = parseTrustedHtml(html);
+	const attributes = /<html\b([^>]*)>/.exec(html)?.[1] ?? "";
+	for (const [, name = "", value = ""] of attributes.matchAll(
+		/ ([a-z-]+)="([^"]*)"/g,
+	))
+		document.documentElement.setAttribute(name, decoded(value));
+	document.title = page.querySelector("title")?.textContent ?? document.title;
+	for (const element of [...page.children])
+		if (element.matches("title,meta,link,script")) element.remove();
+	document.body.replaceChildren(page);
+}
+
+/** A value of an attribute without its character references. */
+function decoded(value: string): string {
+	return parseTrustedHtml(value).textContent ?? "";
+}
+
+async function listSimilarPages({ site }: NotFoundContext): Promise<void> {
+	const list =
+		notFoundElement()?.querySelector<HTMLElement>("[data-documents]");
+	const { documents, home } = list?.dataset ?? {};
+	if (!list || !documents || !home) return;
+	const response = await fetch(documents);
+	if (!response.ok) return;
+	const { pages } = (await response.json()) as {
+		readonly pages: readonly ListedAddress[];
+	};
+	const below = location.pathname.startsWith(home)
+		? location.pathname.slice(home.length)
+		: location.pathname.slice(site.base.length);
+	const items = similarPagesOf(below, pages).map(([title, path]) => {
+		const item = document.createElement("li");
+		const link = document.createElement("a");
+		link.href = home + path;
+		link.textContent = title;
+		item.append(link);
+		return item;
+	});
+	list.querySelector("ul")?.replaceChildren(...items);
+	list.hidden = items.length === 0;
+}

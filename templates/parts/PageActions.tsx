@@ -1,0 +1,33 @@
+import { hrefOf, twinFileOf } from "../../src/model/route.ts";
+import type { AuthoredPageKind, LayoutProps } from "../props.ts";
+import { replaceable } from "../replaceable.tsx";
+import { EditLink } from "./EditLink.tsx";
+
+function DefaultPageActions({
+	page,
+	chrome,
+	strings,
+}: LayoutProps<AuthoredPageKind>) {
+	const twin = hrefOf(`/${twinFileOf(page.route)}`, chrome.site.baseUrl);
+	return (
+		<div className="page-actions">
+			{page.editUrl ? <EditLink url={page.editUrl} strings={strings} /> : null}
+			<a href={twin} type="text/markdown">
+				{strings.viewMarkdown}
+			</a>
+			<button
+				type="button"
+				className="needs-script"
+				data-copy={twin}
+				data-done={strings.copied}
+				data-failed={strings.copyFailed}
+			>
+				{strings.copyMarkdown}
+			</button>
+			<span role="status" />
+		</div>
+	);
+}
+
+/** What readers can do with the text of a page: edit it, read it as Markdown, or copy that. */
+export const PageActions = replaceable(DefaultPageActions);
