@@ -72,6 +72,7 @@ for (const [width, scheme] of [
 					assert.ok(place);
 					assert.ok(place.x >= 0 && place.x + place.width <= width, "in view");
 					await page.keyboard.type("notiz");
+					await page.waitForLoadState("networkidle"); // each key tries again
 					await heal();
 					await box.getByRole("button", { name: "Erneut versuchen" }).click();
 					await page.locator("header [role=option]").first().waitFor();
