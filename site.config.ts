@@ -49,15 +49,26 @@ export default defineConfig({
 		},
 	},
 	search: {
+		kinds: {
+			"/help/api/": "API",
+			"/help/dev/": {
+				en: "Development",
+				fr: "Développement",
+				de: "Entwicklung",
+			},
+		},
 		weights: {
 			"/help/about/changelog/": 0.35,
 			"/help/about/stats": 0.5,
-			"/help/api/": 0.8,
-			"/help/dev/": 0.8,
-			"/help/dev/gsoc/": 0.5,
-			"/help/dev/spec/": 0.75,
+			"/help/api/": 0.65,
+			"/help/api/references/plugin_api/": 0.5,
+			"/help/api/references/plugin_theming": 0.45,
+			"/help/apps/errors/": 0.7,
+			"/help/dev/": 0.65,
+			"/help/dev/gsoc/": 0.4,
+			"/help/dev/spec/": 0.6,
 			"/markdown-page": 0.4,
-			"/news/": 0.65,
+			"/news/": 0.42,
 		},
 	},
 	announcementBar: {

@@ -72,6 +72,10 @@ const PAGE_TEXTS: { readonly [K in Page["kind"]]: PageTexts<K> } = {
 		name: (_page, _chrome, strings) => strings.search,
 		description: ownTexts.description,
 	},
+	"page-index": {
+		name: (_page, _chrome, strings) => strings.searchIndex,
+		description: (_page, _chrome, strings) => strings.searchIndex,
+	},
 	"not-found": {
 		name: (_page, _chrome, strings) => strings.notFound,
 		description: ownTexts.description,

@@ -15,7 +15,7 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["endpoints", / class="endpoint"/],
 	[
 		"lists",
-		/^<main [^>]*\bmain-(?:archive|category|doc-tag|post|post-list|post-tag|search|tags)\b|<(?:div|ul)[^>]* class="cards[ "]/,
+		/^<main [^>]*\bmain-(?:archive|category|doc-tag|page-index|post|post-list|post-tag|tags)\b|<(?:div|ul)[^>]* class="cards[ "]/,
 	],
 	["home", /^<main [^>]*\bmain-component\b/],
 ];

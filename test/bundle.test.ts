@@ -47,11 +47,7 @@ bundling("names the chunk of each island of the theme", () =>
 			path.join(folder, "site.config.ts"),
 		);
 		const { assets, files } = await bundleSite(config, new Cache());
-		assert.equal(Object.keys(assets.islands), [
-			"Mermaid",
-			"SearchBox",
-			"SearchResults",
-		]);
+		assert.equal(Object.keys(assets.islands), ["Mermaid"]);
 		const chunk = assets.islands.Mermaid?.slice(1);
 		assert.ok(files.some((file) => file.path === chunk));
 		assert.is(assets.scripts.length, 1);
@@ -128,8 +124,6 @@ bundling(
 			"Clock",
 			"Counter",
 			"Mermaid",
-			"SearchBox",
-			"SearchResults",
 		]);
 		assert.is(bundle.assets.styles.length, 1);
 		assert.is(bundle.assets.scripts.length, 1);

@@ -5,6 +5,7 @@ import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin } from "./compile.ts";
 import { islandFilesOf } from "./island-files.ts";
+import { slimElasticlunrPlugin } from "./slim-elasticlunr.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle {
@@ -110,6 +111,7 @@ export async function compileEntries(
 			...(stylesOnly ? [noDynamicImportsPlugin] : []),
 			startPlugin(startCode, root),
 			ownPackagesPlugin,
+			slimElasticlunrPlugin,
 		],
 		absWorkingDir: root,
 		logLevel: "silent",

@@ -12,8 +12,8 @@ import { startPageActions } from "./content/page-actions.ts";
 import { startTabs } from "./content/tabs.ts";
 import { startToc } from "./content/toc.ts";
 import { type IslandRegistry, startIslands } from "./islands/islands.ts";
+import { startSearchBox } from "./search/search-box.ts";
 import { startSearchMarks } from "./search/search-marks.ts";
-import { startSearchShortcut } from "./search/search-shortcut.ts";
 import { readSiteAttributes, type SiteAttributes } from "./site-attributes.ts";
 import { routeAt } from "./visits/link-click.ts";
 import { startNotFound } from "./visits/not-found.ts";
@@ -47,7 +47,7 @@ function startParts(registry: IslandRegistry, site: SiteAttributes): void {
 	startTabs();
 	startVersionDropdown();
 	startLocaleDropdown();
-	startSearchShortcut();
+	startSearchBox();
 	startSearchMarks();
 	startIslands(registry);
 	// Templates without the site's attributes get full page loads.

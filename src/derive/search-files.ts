@@ -31,11 +31,13 @@ import {
 	type SearchDocumentSection,
 	type SearchDocuments,
 	type SearchIndex,
+	type SearchKind,
 	type SearchVersion,
 } from "../search/format.ts";
 import type { SearchLanguage } from "../search/language.ts";
 import type { IndexedPage } from "../search/page-words.ts";
 import { splitPostings } from "../search/posting-ranges.ts";
+import { searchKindsOf } from "./search-kinds.ts";
 import { builtLocalesOf } from "./urls.ts";
 
 /** Everything that a locale's search depends on. */
@@ -45,6 +47,7 @@ export interface LocaleSearchInput {
 	/** Pages in the locale's own language. Untranslated pages are found through the index of their language. */
 	readonly pages: readonly SearchInputPage[];
 	readonly standIns: readonly FallbackPages[];
+	readonly kinds: readonly SearchKind[];
 	/** Empty if the documents have one version. */
 	readonly versions: readonly SearchVersion[];
 	readonly synonyms: SearchIndex["synonyms"];
@@ -56,6 +59,8 @@ export interface SearchInputPage extends IndexedPage {
 	/** Hash of the file that the sections come from. */
 	readonly hash?: string;
 	readonly weight: number;
+	/** The labels of the categories above the page. */
+	readonly trail: readonly string[];
 	/** An index into the versions. */
 	readonly version?: number;
 	readonly sections: MarkdownPage["sections"];
@@ -67,7 +72,10 @@ export interface SearchListing extends Omit<LocaleSearchInput, "pages"> {
 }
 
 interface ListedPage
-	extends Pick<SearchInputPage, "title" | "path" | "weight" | "version"> {
+	extends Pick<
+		SearchInputPage,
+		"title" | "path" | "weight" | "trail" | "version"
+	> {
 	readonly sections: readonly Pick<
 		SearchInputPage["sections"][number],
 		"id" | "heading"
@@ -112,6 +120,7 @@ function localeSearchInput(
 			.filter(({ name }) => name !== locale.name)
 			.map((other) => standInsOf(searchablePages, other, config))
 			.filter(({ paths }) => paths.length > 0),
+		kinds: searchKindsOf(config, locale),
 		versions,
 		synonyms: synonymPairsOf(searchSettings[locale.name]),
 		...(config.search?.elasticlunr && { elasticlunr: true as const }),
@@ -149,6 +158,7 @@ const toSearchInputPage = (
 		path: pathInLocale(page, defaultLocale),
 		sections: page.sections,
 		weight: page.searchWeight,
+		trail: page.kind === "doc" ? page.categories : [],
 		...(version >= 0 && { version }),
 		...(page.content.hash && { hash: page.content.hash }),
 	};
@@ -160,9 +170,15 @@ export function searchFilesOf(
 	packed: PackedIndex,
 	language: SearchLanguage,
 ): Output[] {
-	const { locale, defaultLocale, pages, standIns, versions, synonyms } = input;
+	const { locale, defaultLocale, pages, kinds, standIns, versions, synonyms } =
+		input;
+	const trails = createTrailList();
 	const documents = {
-		pages: pages.map(toSearchedPage),
+		pages: pages.map((page) =>
+			toSearchedPage(page, trails.indexOf(page.trail)),
+		),
+		trails: trails.all,
+		kinds,
 		...(versions.length > 0 && { versions }),
 		...(standIns.length > 0 && { standIns }),
 	};
@@ -206,20 +222,32 @@ const pathInLocale = ({ route, locale }: Page, defaultLocale: string): string =>
 		hrefOf(homeRouteOf(locale, defaultLocale), "/").length,
 	);
 
-const toSearchedPage = ({
-	title,
-	path,
-	weight,
-	sections,
-	version,
-}: ListedPage): SearchDocumentPage => {
+/** The different trails, in the order in which they are first asked for. */
+function createTrailList() {
+	const all: (readonly string[])[] = [[]];
+	const indexes = new Map([["[]", 0]]);
+	return {
+		all,
+		indexOf(trail: readonly string[]): number {
+			const key = JSON.stringify(trail);
+			const index = indexes.get(key) ?? all.push(trail) - 1;
+			indexes.set(key, index);
+			return index;
+		},
+	};
+}
+
+const toSearchedPage = (
+	{ title, path, weight, sections, version }: ListedPage,
+	trail: number,
+): SearchDocumentPage => {
 	const headings = sections.map(
 		({ heading, id }): SearchDocumentSection =>
 			id === defaultHeadingId(heading) ? heading : [heading, id],
 	);
 	return version === undefined
-		? [title, path, weight, headings]
-		: [title, path, weight, headings, version];
+		? [title, path, weight, headings, trail]
+		: [title, path, weight, headings, trail, version];
 };
 
 /** The pages of a locale that show another locale's text. */

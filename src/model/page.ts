@@ -130,8 +130,10 @@ export interface DocPage extends MarkdownPageBase {
 	readonly kind: "doc";
 	readonly id: string;
 	readonly version: string;
-	/** Labels of the categories that contain the page, outermost first. */
+	/** The categories that contain the page, outermost first. Empty if the site does not show them. */
 	readonly breadcrumbs: readonly { label: string; route?: Route }[];
+	/** The labels of these categories, whether or not the site shows them. */
+	readonly categories: readonly string[];
 	/** The pages in the same category; absent if the text does not show them. */
 	readonly cards?: readonly CategoryCard[];
 	readonly previous?: PageLink;
@@ -263,9 +265,15 @@ export interface ComponentPage extends PageBase {
 	readonly posts: readonly (PostLink & { readonly description: string })[];
 }
 
-/** The target of the search form. Without JavaScript it shows an index of all pages and headings from A to Z. */
+/** The target of the search form. Its results need a script; it links to an index that does not. */
 export interface SearchPage extends GeneratedPageBase {
 	readonly kind: "search";
+	readonly indexRoute: Route;
+}
+
+/** An index of all pages and headings from A to Z. */
+export interface PageIndexPage extends GeneratedPageBase {
+	readonly kind: "page-index";
 	readonly letters: readonly {
 		readonly letter: string;
 		/** Pages and headings, in the locale's alphabetical order. */
@@ -297,6 +305,7 @@ export type Page =
 	| TextPage
 	| ComponentPage
 	| SearchPage
+	| PageIndexPage
 	| NotFoundPage;
 
 /** A page made from a Markdown file. */

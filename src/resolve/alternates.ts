@@ -76,7 +76,7 @@ function withAlternates(
 }
 
 /** Readers who change the language stay in the section that they are reading. */
-function sameHeadingsOf(
+export function sameHeadingsOf(
 	page: UnlinkedPage,
 	group: readonly UnlinkedPage[],
 ): Pick<Page, "sameHeadings"> {

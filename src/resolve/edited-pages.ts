@@ -6,6 +6,7 @@ import { isDeepEqual } from "../model/deep-equal.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Memoize } from "../model/memoize.ts";
 import type { Page } from "../model/page.ts";
+import { sameHeadingsOf } from "./alternates.ts";
 import { createDocumentFacts } from "./document-facts.ts";
 import type { LinkReport, LocaleFillContext } from "./fill-holes.ts";
 import { documentKey, type Originals } from "./locale-fallbacks.ts";
@@ -54,7 +55,10 @@ export const createEditedPages =
 			});
 		});
 		return {
-			pages: filled.flatMap(({ page }) => withAlternatesOf(page, pages)),
+			pages: linkPages(
+				filled.map(({ page }) => page),
+				pages,
+			),
 			reports: filled.map(({ report }) => report),
 		};
 	};
@@ -131,12 +135,21 @@ interface RoutedItem {
 const titleOf = ({ frontMatter, heading }: ParsedDocument) =>
 	frontMatter.title || heading?.text;
 
-/** A page that the site does not have is left out. */
-function withAlternatesOf(page: UnlinkedPage, pages: readonly Page[]): Page[] {
-	const before = pages.find(
-		({ route, locale }) => route === page.route && locale === page.locale,
-	);
-	if (!before) return [];
-	const { alternates, translations, canonical } = before;
-	return [{ ...page, alternates, translations, canonical } as Page];
+/** Links edited pages to their equivalents, as in `addAlternates`. A page that the site does not have is left out. */
+function linkPages(
+	edited: readonly UnlinkedPage[],
+	pages: readonly Page[],
+): Page[] {
+	const isSame = (one: UnlinkedPage, other: UnlinkedPage) =>
+		one.route === other.route && one.locale === other.locale;
+	return edited.flatMap((page) => {
+		const before = pages.find((one) => isSame(one, page));
+		if (!before) return [];
+		const { alternates, translations, canonical } = before;
+		const group = pages
+			.filter(({ key }) => key === page.key)
+			.map((one) => edited.find((other) => isSame(one, other)) ?? one);
+		const linked = { ...page, alternates, translations, canonical };
+		return [{ ...linked, ...sameHeadingsOf(page, group) } as Page];
+	});
 }

@@ -27,6 +27,7 @@ import { documentKey } from "./locale-fallbacks.ts";
 import { fillMarkdownPage } from "./markdown-page.ts";
 import { createNewsPages, postLinkOf } from "./news/pages.ts";
 import type { RoutedPost } from "./news/posts.ts";
+import { createPageIndex } from "./page-index.ts";
 import { prefixIds } from "./prefix-ids.ts";
 import type {
 	RoutedComponent,
@@ -60,11 +61,16 @@ export function createLocalePages(
 			...(routed.newsPages
 				? createNewsPages(routed.newsPages, postSummariesOf(routed, context))
 				: []),
-			...(routed.searchRoute
+			...(routed.searchRoutes
 				? [
 						createSearchPage(
 							routed.locale,
-							routed.searchRoute,
+							routed.searchRoutes.search,
+							routed.searchRoutes.index,
+						),
+						createPageIndex(
+							routed.locale,
+							routed.searchRoutes.index,
 							searchableLinksOf(routed),
 							pages,
 							context.memoize,
@@ -149,6 +155,7 @@ function docPage(
 			version: version.name,
 			sidebar: doc.sidebar ? sidebarKeyOf(version, doc.sidebar) : null,
 			breadcrumbs: owner.breadcrumbs ? doc.breadcrumbs : [],
+			categories: doc.breadcrumbs.map(({ label }) => label),
 			...(doc.cards && { cards: doc.cards }),
 			...(doc.previous && { previous: doc.previous }),
 			...(doc.next && { next: doc.next }),

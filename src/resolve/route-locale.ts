@@ -27,6 +27,7 @@ import {
 } from "./news/pages.ts";
 import { type RoutedPost, routePostDocuments } from "./news/posts.ts";
 import { createNotFoundPage } from "./not-found-page.ts";
+import { pageIndexRouteOf } from "./page-index.ts";
 import { searchRouteOf } from "./search-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
@@ -70,8 +71,8 @@ export interface RoutedLocale {
 	readonly newsPages?: RoutedNewsPages<RoutedPost>;
 	readonly texts: readonly RoutedTextPage[];
 	readonly components: readonly RoutedComponent[];
-	/** Absent without search. */
-	readonly searchRoute?: Route;
+	/** The search page and the index from A to Z. Absent without search. */
+	readonly searchRoutes?: { readonly search: Route; readonly index: Route };
 	readonly notFoundPage: UnlinkedPage<NotFoundPage>;
 	/** Markdown and HTML of the configuration. */
 	readonly configMarkup: readonly ParsedDocument[];
@@ -89,14 +90,14 @@ export const routedDocumentsOf = ({ versions, posts, texts }: RoutedLocale) => [
 
 /** The routes of the pages without a file of their own. A locale without a home page may have a redirect there. */
 export const generatedRoutesOf = (
-	{ locale, versions, newsPages, searchRoute, notFoundPage }: RoutedLocale,
+	{ locale, versions, newsPages, searchRoutes, notFoundPage }: RoutedLocale,
 	{ defaultLocale }: SiteConfig,
 ): Route[] => [
 	...versions.flatMap(({ generatedPages }) =>
 		generatedPages.map(({ route }) => route),
 	),
 	...(newsPages ? newsRoutesOf(newsPages) : []),
-	...(searchRoute ? [searchRoute] : []),
+	...(searchRoutes ? [searchRoutes.search, searchRoutes.index] : []),
 	notFoundPage.route,
 	...(versions.some(({ docs }) => docs.length > 0) || newsPages
 		? [homeRouteOf(locale.name, defaultLocale)]
@@ -130,7 +131,12 @@ export function routeLocale(
 		...(news && { newsPages: news.pages }),
 		texts: routeTextPages(shown, locale, config),
 		components: routeComponents(locale, parsed, config),
-		...(config.search && { searchRoute: searchRouteOf(locale, config) }),
+		...(config.search && {
+			searchRoutes: {
+				search: searchRouteOf(locale, config),
+				index: pageIndexRouteOf(locale, config),
+			},
+		}),
 		notFoundPage: createNotFoundPage(locale, config),
 		configMarkup: shown.filter(({ area }) => area === "chrome"),
 		drafts: config.drafts

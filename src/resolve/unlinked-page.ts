@@ -1,7 +1,11 @@
 /** Pages before locales are linked. */
 import type { Page } from "../model/page.ts";
 
-type CrossLocaleField = "alternates" | "translations" | "canonical";
+type CrossLocaleField =
+	| "alternates"
+	| "sameHeadings"
+	| "translations"
+	| "canonical";
 
 /** A page without its equivalents in the other locales. */
 export type UnlinkedPage<P extends Page = Page> = P extends Page

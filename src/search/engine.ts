@@ -12,7 +12,11 @@ import {
 } from "./query.ts";
 import { indexSections, type RankedPage, rankPages } from "./rank.ts";
 import { createScorer } from "./scorer.ts";
-import { createTitleBoosts } from "./title-boosts.ts";
+import {
+	createTitleBoosts,
+	HEADING_MATCH_BOOST,
+	TITLE_MATCH_BOOST,
+} from "./title-boosts.ts";
 import { selectVersions } from "./versions.ts";
 import { unpackWords } from "./vocabulary.ts";
 
@@ -49,6 +53,12 @@ export function createSearchEngine(
 	);
 	const titleBoosts = createTitleBoosts(
 		documents.pages.map(([title]) => title),
+		TITLE_MATCH_BOOST,
+		language,
+	);
+	const headingBoosts = createTitleBoosts(
+		headingsOf(documents),
+		HEADING_MATCH_BOOST,
 		language,
 	);
 	return {
@@ -69,12 +79,14 @@ export function createSearchEngine(
 				terms.map((term) => lexicon.terms.get(term) as number),
 			);
 			const titleBoostOf = titleBoosts(selection.query);
+			const headingBoostOf = headingBoosts(selection.query);
 			const ranked = rankPages(
 				queryTerms,
 				scoresOf,
 				documents,
 				sectionIndex,
 				(page) => titleBoostOf(page) * selection.factorOf(page),
+				headingBoostOf,
 			);
 			return {
 				pages: ranked
@@ -93,6 +105,14 @@ export function createSearchEngine(
 		},
 	};
 }
+
+/** By the number of the section. */
+const headingsOf = ({ pages }: SearchDocuments): string[] =>
+	pages.flatMap(([, , , sections]) =>
+		sections.map((section) =>
+			typeof section === "string" ? section : section[0],
+		),
+	);
 
 const uniqueTermsOf = (queryTerms: readonly QueryTerm[]): string[] => [
 	...new Set(

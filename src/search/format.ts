@@ -29,6 +29,10 @@ export interface SearchIndex {
 export interface SearchDocuments {
 	readonly id: string;
 	readonly pages: readonly SearchDocumentPage[];
+	/** The categories above pages, outermost first. The first trail is empty. */
+	readonly trails: readonly (readonly string[])[];
+	/** The parts of the site that readers tell apart: the help, the news. */
+	readonly kinds: readonly SearchKind[];
 	/** The versions of documents that have several, newest first. */
 	readonly versions?: readonly SearchVersion[];
 	/** Pages that show another locale's text, which is searched in that locale's index. */
@@ -41,9 +45,18 @@ export type SearchDocumentPage = readonly [
 	path: string,
 	weight: number,
 	sections: readonly SearchDocumentSection[],
+	/** An index into `trails`. */
+	trail: number,
 	/** An index into `versions`; absent for pages that are not documents. */
 	version?: number,
 ];
+
+/** A part of the site. A page belongs to the one with the longest path that its own begins with. */
+export interface SearchKind {
+	/** Relative to the locale's home page, without a slash at the end: `help/api`. */
+	readonly path: string;
+	readonly label: string;
+}
 
 export interface SearchVersion {
 	readonly name: string;

@@ -184,7 +184,7 @@ export function createLexicon(
 			if (cost <= maxTypos)
 				found.push({
 					term: termOfWord[i] as string,
-					weight: 0.5 / Math.max(1, cost),
+					weight: 1 / Math.max(1, cost),
 				});
 		}
 		const closest = bestVariants(found);

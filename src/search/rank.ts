@@ -49,6 +49,7 @@ export function rankPages(
 	documents: SearchDocuments,
 	{ pageOf, firstSectionOf }: SectionIndex,
 	boostOf: (page: number) => number,
+	sectionBoostOf: (section: number) => number,
 ): RankedPage[] {
 	const scoredTerms = queryTerms.map(({ alternatives, boost }) => {
 		const scores = scoresOfQueryTerm(alternatives, scoresOf);
@@ -87,7 +88,7 @@ export function rankPages(
 						(1 - PAGE_COVERAGE_WEIGHT) * coverage;
 					return {
 						place: section - (firstSectionOf[page] as number),
-						score: score * covered ** 2,
+						score: score * covered ** 2 * sectionBoostOf(section),
 					};
 				})
 				.sort((a, b) => b.score - a.score || a.place - b.place);

@@ -13,14 +13,17 @@ export interface SearchResultPage {
 	readonly title: HighlightedSegments;
 	/** With the base URL. */
 	readonly href: string;
+	/** Where the page is in the site, outermost first: the part of the site, and the categories above the page. */
+	readonly trail: readonly string[];
+	/** The kind of page, unless the trail has it. */
+	readonly kind?: string;
 	/** A BCP 47 tag, if the text is in another language because the page is not translated. */
 	readonly lang?: string;
-	/**
-	 * Best match first, at most three. A section without a heading is the beginning of the page, and links to its top.
-	 */
-	readonly sections: readonly SearchResultSection[];
+	/** The section that matches best. */
+	readonly section: SearchResultSection;
 }
 
+/** A section without a heading is the beginning of the page, and links to its top. */
 export interface SearchResultSection {
 	/** Empty for the text before the first heading. */
 	readonly heading: HighlightedSegments;
@@ -30,9 +33,30 @@ export interface SearchResultSection {
 	readonly place: number;
 }
 
+/** What is shown of a result once the text of its page has been loaded. */
+export interface SearchExcerpt {
+	readonly title: HighlightedSegments;
+	readonly heading: HighlightedSegments;
+	readonly text: HighlightedSegments;
+}
+
+/** How many of the matching pages are of a kind. */
+export interface KindCount {
+	/** Names the kind in a query. */
+	readonly path: string;
+	readonly label: string;
+	readonly count: number;
+}
+
 export interface SearchResult {
 	/** Best match first. */
 	readonly pages: readonly SearchResultPage[];
+	/** The number of matching pages of all kinds. */
+	readonly total: number;
+	/** The kinds of the matching pages. */
+	readonly kinds: readonly KindCount[];
+	/** The path of the only kind among `pages`; absent if it was not asked for, or no page is of that kind. */
+	readonly kind?: string;
 	/** Words of the pages that match the query, in lower case, to highlight on a page. */
 	readonly words: readonly string[];
 }

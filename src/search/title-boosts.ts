@@ -1,24 +1,29 @@
-/** Boosts pages whose title matches the query. */
+/** Boosts pages and sections whose title matches the query. */
 import type { SearchLanguage } from "./language.ts";
 import { foldAccents, termOf, tokenize, type WordToken } from "./tokenizer.ts";
 
 /** A query made up of a page's title words most likely means that page. */
-const TITLE_MATCH_BOOST = 0.5;
+export const TITLE_MATCH_BOOST = 0.5;
+/** The same with the heading of a section: questions are often headings. */
+export const HEADING_MATCH_BOOST = 0.8;
 
 /**
- * The factor on the score of a page: 1, higher if all words of the query are in the title, highest if they are all of
- * the title.
+ * The factor on the score of a page or section by its number: 1, higher if all words of the query are in its title,
+ * highest if they are all of the title.
+ *
+ * @param boost what the highest factor is above 1
  */
 export function createTitleBoosts(
 	titles: readonly string[],
+	boost: number,
 	language: SearchLanguage,
-): (query: string) => (page: number) => number {
-	const termsByPage = new Map<number, readonly string[]>();
-	const termsOf = (page: number): readonly string[] => {
+): (query: string) => (number: number) => number {
+	const termsByNumber = new Map<number, readonly string[]>();
+	const termsOf = (number: number): readonly string[] => {
 		const terms =
-			termsByPage.get(page) ??
-			tokenize(titles[page] ?? "", language).flatMap(formsOf);
-		termsByPage.set(page, terms);
+			termsByNumber.get(number) ??
+			tokenize(titles[number] ?? "", language).flatMap(formsOf);
+		termsByNumber.set(number, terms);
 		return terms;
 	};
 	const formsOf = ({ whole, parts }: WordToken) =>
@@ -39,8 +44,8 @@ export function createTitleBoosts(
 			})),
 		);
 		const last = queryTerms.length - 1;
-		return (page) => {
-			const title = termsOf(page);
+		return (number) => {
+			const title = termsOf(number);
 			if (title.length === 0) return 1;
 			const matchedTerms = queryTerms.filter(
 				({ term }, i) =>
@@ -53,8 +58,7 @@ export function createTitleBoosts(
 				(one) => matchedTerms.includes(one) || one.isStop,
 			);
 			return isTitle
-				? 1 +
-						TITLE_MATCH_BOOST * Math.min(1, matchedTerms.length / title.length)
+				? 1 + boost * Math.min(1, matchedTerms.length / title.length)
 				: 1;
 		};
 	};

@@ -38,7 +38,7 @@ export function selectVersions(
 			? words.filter((word) => !isNameOf(named, word)).join(" ")
 			: query,
 		factorOf(page) {
-			const version = versions[pages[page]?.[4] ?? -1];
+			const version = versions[pages[page]?.[5] ?? -1];
 			if (!version || isPreferred(version)) return 1;
 			return version.isUnmaintained ? 0 : OTHER_VERSION_FACTOR;
 		},

@@ -6,6 +6,4 @@ import type { IslandRegistry } from "../../src/client/islands/islands.ts";
 
 export const registry: IslandRegistry = {
 	Mermaid: () => import("./Mermaid.tsx"),
-	SearchBox: () => import("./SearchBox.tsx"),
-	SearchResults: () => import("./SearchResults.tsx"),
 };

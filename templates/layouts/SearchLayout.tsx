@@ -1,25 +1,23 @@
-import { Island } from "../../src/react.ts";
-import { SearchResultsView } from "../islands/search/SearchResultsView.tsx";
-import { AlphabeticalIndex } from "../parts/AlphabeticalIndex.tsx";
-import { searchSiteOf } from "../parts/SearchBar.tsx";
+import { hrefOf } from "../../src/react.ts";
+import { SearchForm } from "../parts/SearchForm.tsx";
 import type { LayoutProps } from "../props.ts";
 import { MainFrame } from "./MainFrame.tsx";
 
-/** The search results, and an alphabetical index of all pages that also works without a script. */
-export const SearchLayout = (props: LayoutProps<"search">) => (
-	<MainFrame {...props}>
-		<h1>{props.strings.search}</h1>
-		<div className="search">
-			<Island
-				name="SearchResults"
-				of={(site) => <SearchResultsView site={site} strings={props.strings} />}
-				props={searchSiteOf(props.chrome)}
-				when="query"
-			/>
-		</div>
-		<div className="search-index">
-			<p className="lead">{props.strings.searchIndex}</p>
-			<AlphabeticalIndex {...props} />
-		</div>
-	</MainFrame>
-);
+/** The search results, which a script shows, and the way to the index from A to Z, which needs none. */
+export const SearchLayout = (props: LayoutProps<"search">) => {
+	const { page, chrome, strings } = props;
+	return (
+		<MainFrame {...props}>
+			<h1>{strings.search}</h1>
+			<search className="search">
+				<SearchForm chrome={chrome} isPalette={false} />
+			</search>
+			<p className="without-script">{strings.searchNeedsScript}</p>
+			<p className="search-index">
+				<a href={hrefOf(page.indexRoute, chrome.site.baseUrl)}>
+					{strings.searchIndex}
+				</a>
+			</p>
+		</MainFrame>
+	);
+};

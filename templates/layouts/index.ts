@@ -8,6 +8,7 @@ import { ComponentLayout } from "./ComponentLayout.tsx";
 import { DocLayout } from "./DocLayout.tsx";
 import { DocTagLayout } from "./DocTagLayout.tsx";
 import { NotFoundLayout } from "./NotFoundLayout.tsx";
+import { PageIndexLayout } from "./PageIndexLayout.tsx";
 import { PostLayout } from "./PostLayout.tsx";
 import { PostListLayout } from "./PostListLayout.tsx";
 import { PostTagLayout } from "./PostTagLayout.tsx";
@@ -32,6 +33,7 @@ export const defaultLayouts: Layouts = {
 	text: TextLayout,
 	component: ComponentLayout,
 	search: SearchLayout,
+	"page-index": PageIndexLayout,
 	"not-found": NotFoundLayout,
 };
 
@@ -42,6 +44,7 @@ export {
 	DocLayout,
 	DocTagLayout,
 	NotFoundLayout,
+	PageIndexLayout,
 	PostLayout,
 	PostListLayout,
 	PostTagLayout,

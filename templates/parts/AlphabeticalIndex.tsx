@@ -7,7 +7,7 @@ export function AlphabeticalIndex({
 	page,
 	chrome,
 	strings,
-}: LayoutProps<"search">) {
+}: LayoutProps<"page-index">) {
 	const { baseUrl } = chrome.site;
 	return (
 		<>

@@ -117,6 +117,8 @@ export const cs: Strings = {
 
 	search: "Hledat",
 	searchIndex: "Všechny stránky od A do Z",
+	searchNeedsScript:
+		"Vyhledávání vyžaduje JavaScript. Bez něj najdete stránku v rejstříku.",
 	searchShortcut: "Hledat {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Načítání…",
@@ -129,12 +131,12 @@ export const cs: Strings = {
 		many: "{n} výsledku",
 		other: "{n} výsledků",
 	},
-	firstResults: {
-		one: "První výsledek",
-		few: "První {n} výsledky",
-		many: "Prvních {n} výsledku",
-		other: "Prvních {n} výsledků",
-	},
+	filterResults: "Filtrovat výsledky",
+	allKinds: "Vše",
+	hintMove: "Procházet",
+	hintOpen: "Otevřít",
+	hintNewTab: "Nová karta",
+	hintClose: "Zavřít",
 	noResults: "Pro „{query}“ nebylo nic nalezeno",
 	noResultsHint: "Zkontrolujte pravopis nebo zkuste zadat méně slov.",
 	allResults: "Všechny výsledky pro „{query}“",

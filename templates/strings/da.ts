@@ -103,6 +103,8 @@ export const da: Strings = {
 
 	search: "Søg",
 	searchIndex: "Alle sider fra A til Å",
+	searchNeedsScript:
+		"Søgningen kræver JavaScript. Uden JavaScript kan du finde en side i indekset.",
 	searchShortcut: "Søg {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Indlæser\u00a0…",
@@ -110,10 +112,12 @@ export const da: Strings = {
 	closeSearch: "Luk søgningen",
 	searchResults: "Søgeresultater",
 	resultCount: { one: "Ét resultat", other: "{n} resultater" },
-	firstResults: {
-		one: "Det første resultat",
-		other: "De første {n} resultater",
-	},
+	filterResults: "Filtrer resultaterne",
+	allKinds: "Alle",
+	hintMove: "Naviger",
+	hintOpen: "Åbn",
+	hintNewTab: "Ny fane",
+	hintClose: "Luk",
 	noResults: "Ingen resultater for »{query}«",
 	noResultsHint: "Kontrollér stavningen, eller prøv med færre ord.",
 	allResults: "Alle resultater for »{query}«",

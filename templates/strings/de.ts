@@ -104,6 +104,8 @@ export const de: Strings = {
 
 	search: "Suchen",
 	searchIndex: "Alle Seiten von A bis Z",
+	searchNeedsScript:
+		"Die Suche braucht JavaScript. Ohne JavaScript finden Sie jede Seite im Index.",
 	searchShortcut: "Suchen {key}",
 	controlKey: "Strg",
 	searchLoading: "Wird geladen\u00a0…",
@@ -111,7 +113,12 @@ export const de: Strings = {
 	closeSearch: "Suche schließen",
 	searchResults: "Suchergebnisse",
 	resultCount: { one: "ein Treffer", other: "{n} Treffer" },
-	firstResults: { one: "Der erste Treffer", other: "Die ersten {n} Treffer" },
+	filterResults: "Treffer filtern",
+	allKinds: "Alle",
+	hintMove: "Auswählen",
+	hintOpen: "Öffnen",
+	hintNewTab: "Neuer Tab",
+	hintClose: "Schließen",
 	noResults: "Keine Treffer für „{query}“",
 	noResultsHint:
 		"Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger Wörtern.",

@@ -110,6 +110,8 @@ export const en = {
 	// search
 	search: "Search",
 	searchIndex: "All pages, from A to Z",
+	searchNeedsScript:
+		"The search needs JavaScript. Without it, look for a page in the index.",
 	/** In the empty field; `key` is the keyboard shortcut that leads to it. */
 	searchShortcut: "Search {key}",
 	/** The name of the key on a keyboard. */
@@ -119,8 +121,14 @@ export const en = {
 	closeSearch: "Close the search",
 	searchResults: "Search results",
 	resultCount: { one: "one result", other: "{n} results" },
-	/** There may be more. */
-	firstResults: { one: "The first result", other: "The first {n} results" },
+	filterResults: "Filter the results",
+	/** The results of all kinds: help, news. */
+	allKinds: "All",
+	/** What the keys do: the arrow keys, Enter, Ctrl and Enter, Escape. */
+	hintMove: "Navigate",
+	hintOpen: "Open",
+	hintNewTab: "New tab",
+	hintClose: "Close",
 	noResults: "Nothing found for “{query}”",
 	noResultsHint: "Check the spelling, or try fewer words.",
 	allResults: "All results for “{query}”",

@@ -113,6 +113,8 @@ export const es: Strings = {
 
 	search: "Buscar",
 	searchIndex: "Todas las páginas, de la A a la Z",
+	searchNeedsScript:
+		"La búsqueda necesita JavaScript. Sin él, busque una página en el índice.",
 	searchShortcut: "Buscar {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Cargando…",
@@ -124,11 +126,12 @@ export const es: Strings = {
 		many: "{n} de resultados",
 		other: "{n} resultados",
 	},
-	firstResults: {
-		one: "El primer resultado",
-		many: "Los primeros {n} de resultados",
-		other: "Los primeros {n} resultados",
-	},
+	filterResults: "Filtrar los resultados",
+	allKinds: "Todo",
+	hintMove: "Navegar",
+	hintOpen: "Abrir",
+	hintNewTab: "Pestaña nueva",
+	hintClose: "Cerrar",
 	noResults: "No hay resultados para «{query}»",
 	noResultsHint: "Compruebe la ortografía o pruebe con menos palabras.",
 	allResults: "Todos los resultados para «{query}»",

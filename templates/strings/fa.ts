@@ -103,6 +103,8 @@ export const fa: Strings = {
 
 	search: "جستجو",
 	searchIndex: "همهٔ صفحه‌ها از الف تا ی",
+	searchNeedsScript:
+		"جستجو به جاوااسکریپت نیاز دارد. بدون آن، صفحه‌ها را در نمایه پیدا کنید.",
 	searchShortcut: "جستجو {key}",
 	controlKey: "Ctrl",
 	searchLoading: "در حال بارگیری…",
@@ -110,7 +112,12 @@ export const fa: Strings = {
 	closeSearch: "بستن جستجو",
 	searchResults: "نتایج جستجو",
 	resultCount: { one: "{n} نتیجه", other: "{n} نتیجه" },
-	firstResults: { one: "{n} نتیجهٔ اول", other: "{n} نتیجهٔ اول" },
+	filterResults: "پالایش نتایج",
+	allKinds: "همه",
+	hintMove: "جابه‌جایی",
+	hintOpen: "باز کردن",
+	hintNewTab: "زبانهٔ جدید",
+	hintClose: "بستن",
 	noResults: "نتیجه‌ای برای «{query}» پیدا نشد",
 	noResultsHint: "املای واژه‌ها را بررسی کنید یا با واژه‌های کمتری جستجو کنید.",
 	allResults: "همهٔ نتایج برای «{query}»",

@@ -106,6 +106,8 @@ export const fi: Strings = {
 
 	search: "Hae",
 	searchIndex: "Kaikki sivut A:sta Ö:hön",
+	searchNeedsScript:
+		"Haku vaatii JavaScriptin. Ilman sitä voit etsiä sivun hakemistosta.",
 	searchShortcut: "Hae {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Ladataan…",
@@ -113,7 +115,12 @@ export const fi: Strings = {
 	closeSearch: "Sulje haku",
 	searchResults: "Hakutulokset",
 	resultCount: { one: "Yksi tulos", other: "{n} tulosta" },
-	firstResults: { one: "Ensimmäinen tulos", other: "Ensimmäiset {n} tulosta" },
+	filterResults: "Suodata tulokset",
+	allKinds: "Kaikki",
+	hintMove: "Siirry",
+	hintOpen: "Avaa",
+	hintNewTab: "Uusi välilehti",
+	hintClose: "Sulje",
 	noResults: "Ei tuloksia haulle ”{query}”",
 	noResultsHint: "Tarkista oikeinkirjoitus tai kokeile vähemmillä sanoilla.",
 	allResults: "Kaikki tulokset haulle ”{query}”",

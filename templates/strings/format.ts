@@ -1,7 +1,6 @@
-/** Turns strings as data into strings to use, on the server and in the browser. */
+/** Turns strings as data into strings to use. */
+import { formatString } from "../../src/model/format-string.ts";
 import {
-	type CountedString,
-	fillPlaceholders,
 	type LocaleStringTable,
 	placeholdersIn,
 } from "../../src/model/theme-strings.ts";
@@ -16,40 +15,9 @@ export function bindStrings<Key extends StringKey>(
 ): Pick<LocaleStrings, Key> {
 	const bound = Object.entries(table).map(([key, text]) => [
 		key,
-		typeof text === "string" ? bindText(text, lang) : bindCount(text),
+		typeof text === "string" && placeholdersIn(text).length === 0
+			? text
+			: (values: Values) => formatString(text, values, lang),
 	]);
 	return Object.fromEntries(bound);
 }
-
-function bindText(text: string, lang: string) {
-	if (placeholdersIn(text).length === 0) return text;
-	return (values: Values) => format(text, values, lang);
-}
-
-const bindCount =
-	({ lang, forms }: CountedString) =>
-	(values: Values) => {
-		const category = pluralRulesOf(lang).select(Number(values.n));
-		return format(forms[category] ?? forms.other, values, lang);
-	};
-
-const format = (text: string, values: Values, lang: string): string =>
-	fillPlaceholders(text, (name) => {
-		const value = values[name] ?? "";
-		return typeof value === "number"
-			? numberFormatOf(lang).format(value)
-			: value;
-	});
-
-/** Creating one of the objects of `Intl` takes longer than using it a thousand times. */
-function memoizeByLanguage<T>(create: (lang: string) => T) {
-	const created = new Map<string, T>();
-	return (lang: string): T => {
-		const made = created.get(lang) ?? create(lang);
-		created.set(lang, made);
-		return made;
-	};
-}
-
-const pluralRulesOf = memoizeByLanguage((lang) => new Intl.PluralRules(lang));
-const numberFormatOf = memoizeByLanguage((lang) => new Intl.NumberFormat(lang));

@@ -115,6 +115,8 @@ export const fr: Strings = {
 
 	search: "Rechercher",
 	searchIndex: "Toutes les pages, de A à Z",
+	searchNeedsScript:
+		"La recherche a besoin de JavaScript. Sans lui, cherchez une page dans l’index.",
 	searchShortcut: "Rechercher {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Chargement…",
@@ -126,11 +128,12 @@ export const fr: Strings = {
 		many: "{n} de résultats",
 		other: "{n} résultats",
 	},
-	firstResults: {
-		one: "{n} premier résultat",
-		many: "Les {n} de premiers résultats",
-		other: "Les {n} premiers résultats",
-	},
+	filterResults: "Filtrer les résultats",
+	allKinds: "Tout",
+	hintMove: "Naviguer",
+	hintOpen: "Ouvrir",
+	hintNewTab: "Nouvel onglet",
+	hintClose: "Fermer",
 	noResults: "Aucun résultat pour «\u00a0{query}\u00a0»",
 	noResultsHint: "Vérifiez l’orthographe, ou essayez avec moins de mots.",
 	allResults: "Tous les résultats pour «\u00a0{query}\u00a0»",

@@ -110,6 +110,8 @@ export const it: Strings = {
 
 	search: "Cerca",
 	searchIndex: "Tutte le pagine, dalla A alla Z",
+	searchNeedsScript:
+		"La ricerca richiede JavaScript. Senza, cerchi una pagina nell’indice.",
 	searchShortcut: "Cerca {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Caricamento…",
@@ -121,11 +123,12 @@ export const it: Strings = {
 		many: "{n} di risultati",
 		other: "{n} risultati",
 	},
-	firstResults: {
-		one: "Il primo risultato",
-		many: "I primi {n} di risultati",
-		other: "I primi {n} risultati",
-	},
+	filterResults: "Filtra i risultati",
+	allKinds: "Tutti",
+	hintMove: "Naviga",
+	hintOpen: "Apri",
+	hintNewTab: "Nuova scheda",
+	hintClose: "Chiudi",
 	noResults: "Nessun risultato per “{query}”",
 	noResultsHint: "Controlla l’ortografia o prova con meno parole.",
 	allResults: "Tutti i risultati per “{query}”",

@@ -97,6 +97,8 @@ export const ja: Strings = {
 
 	search: "検索",
 	searchIndex: "すべてのページの索引",
+	searchNeedsScript:
+		"検索には JavaScript が必要です。使えない場合は、索引からページを探してください。",
 	searchShortcut: "検索 {key}",
 	controlKey: "Ctrl",
 	searchLoading: "読み込み中…",
@@ -104,7 +106,12 @@ export const ja: Strings = {
 	closeSearch: "検索を閉じる",
 	searchResults: "検索結果",
 	resultCount: { other: "{n} 件の検索結果" },
-	firstResults: { other: "最初の {n} 件" },
+	filterResults: "結果を絞り込む",
+	allKinds: "すべて",
+	hintMove: "移動",
+	hintOpen: "開く",
+	hintNewTab: "新しいタブ",
+	hintClose: "閉じる",
 	noResults: "「{query}」に一致する結果はありません",
 	noResultsHint: "入力ミスがないか確認するか、検索語を減らしてみてください。",
 	allResults: "「{query}」のすべての検索結果",

@@ -96,6 +96,8 @@ export const ko: Strings = {
 
 	search: "검색",
 	searchIndex: "모든 페이지 색인",
+	searchNeedsScript:
+		"검색하려면 JavaScript가 필요합니다. 사용할 수 없으면 색인에서 페이지를 찾으세요.",
 	searchShortcut: "검색 {key}",
 	controlKey: "Ctrl",
 	searchLoading: "불러오는 중…",
@@ -103,7 +105,12 @@ export const ko: Strings = {
 	closeSearch: "검색 닫기",
 	searchResults: "검색 결과",
 	resultCount: { other: "결과 {n}개" },
-	firstResults: { other: "처음 {n}개 결과" },
+	filterResults: "결과 필터링",
+	allKinds: "전체",
+	hintMove: "이동",
+	hintOpen: "열기",
+	hintNewTab: "새 탭",
+	hintClose: "닫기",
 	noResults: "“{query}”에 대한 결과가 없습니다",
 	noResultsHint: "맞춤법을 확인하거나 검색어를 줄여 보세요.",
 	allResults: "“{query}”에 대한 모든 결과",

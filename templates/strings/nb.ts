@@ -103,6 +103,8 @@ export const nb: Strings = {
 
 	search: "Søk",
 	searchIndex: "Alle sider fra A til Å",
+	searchNeedsScript:
+		"Søket krever JavaScript. Uten JavaScript kan du finne en side i registeret.",
 	searchShortcut: "Søk {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Laster inn\u00a0…",
@@ -110,7 +112,12 @@ export const nb: Strings = {
 	closeSearch: "Lukk søket",
 	searchResults: "Søkeresultater",
 	resultCount: { one: "Ett treff", other: "{n} treff" },
-	firstResults: { one: "Det første treffet", other: "De første {n} treffene" },
+	filterResults: "Filtrer treffene",
+	allKinds: "Alle",
+	hintMove: "Naviger",
+	hintOpen: "Åpne",
+	hintNewTab: "Ny fane",
+	hintClose: "Lukk",
 	noResults: "Ingen treff for «{query}»",
 	noResultsHint: "Kontroller stavemåten, eller prøv med færre ord.",
 	allResults: "Alle treff for «{query}»",

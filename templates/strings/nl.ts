@@ -103,6 +103,8 @@ export const nl: Strings = {
 
 	search: "Zoeken",
 	searchIndex: "Alle pagina’s van A tot Z",
+	searchNeedsScript:
+		"De zoekfunctie heeft JavaScript nodig. Zoek zonder JavaScript een pagina op in de index.",
 	searchShortcut: "Zoeken {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Laden…",
@@ -110,10 +112,12 @@ export const nl: Strings = {
 	closeSearch: "Zoeken sluiten",
 	searchResults: "Zoekresultaten",
 	resultCount: { one: "Eén resultaat", other: "{n} resultaten" },
-	firstResults: {
-		one: "Het eerste resultaat",
-		other: "De eerste {n} resultaten",
-	},
+	filterResults: "Resultaten filteren",
+	allKinds: "Alles",
+	hintMove: "Navigeren",
+	hintOpen: "Openen",
+	hintNewTab: "Nieuw tabblad",
+	hintClose: "Sluiten",
 	noResults: "Geen resultaten voor ‘{query}’",
 	noResultsHint: "Controleer de spelling of probeer het met minder woorden.",
 	allResults: "Alle resultaten voor ‘{query}’",

@@ -118,6 +118,8 @@ export const pl: Strings = {
 
 	search: "Szukaj",
 	searchIndex: "Wszystkie strony od A do Z",
+	searchNeedsScript:
+		"Wyszukiwarka wymaga JavaScriptu. Bez niego można znaleźć stronę w indeksie.",
 	searchShortcut: "Szukaj {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Wczytywanie…",
@@ -130,12 +132,12 @@ export const pl: Strings = {
 		many: "{n} wyników",
 		other: "{n} wyniku",
 	},
-	firstResults: {
-		one: "Pierwszy wynik",
-		few: "Pierwsze {n} wyniki",
-		many: "Pierwszych {n} wyników",
-		other: "Pierwsze {n} wyniku",
-	},
+	filterResults: "Filtruj wyniki",
+	allKinds: "Wszystkie",
+	hintMove: "Nawigacja",
+	hintOpen: "Otwórz",
+	hintNewTab: "Nowa karta",
+	hintClose: "Zamknij",
 	noResults: "Brak wyników dla „{query}”",
 	noResultsHint: "Sprawdź pisownię lub użyj mniejszej liczby słów.",
 	allResults: "Wszystkie wyniki dla „{query}”",

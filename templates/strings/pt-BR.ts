@@ -114,6 +114,8 @@ export const ptBR: Strings = {
 
 	search: "Pesquisar",
 	searchIndex: "Todas as páginas, de A a Z",
+	searchNeedsScript:
+		"A pesquisa precisa de JavaScript. Sem ele, procure uma página no índice.",
 	searchShortcut: "Pesquisar {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Carregando…",
@@ -125,11 +127,12 @@ export const ptBR: Strings = {
 		many: "{n} de resultados",
 		other: "{n} resultados",
 	},
-	firstResults: {
-		one: "{n} primeiro resultado",
-		many: "Os primeiros {n} de resultados",
-		other: "Os primeiros {n} resultados",
-	},
+	filterResults: "Filtrar os resultados",
+	allKinds: "Tudo",
+	hintMove: "Navegar",
+	hintOpen: "Abrir",
+	hintNewTab: "Nova guia",
+	hintClose: "Fechar",
 	noResults: "Nenhum resultado para “{query}”",
 	noResultsHint: "Verifique a ortografia ou tente usar menos palavras.",
 	allResults: "Todos os resultados para “{query}”",

@@ -117,6 +117,8 @@ export const ru: Strings = {
 
 	search: "Поиск",
 	searchIndex: "Все страницы от А до Я",
+	searchNeedsScript:
+		"Для поиска нужен JavaScript. Без него страницу можно найти в указателе.",
 	searchShortcut: "Поиск {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Загрузка…",
@@ -129,12 +131,12 @@ export const ru: Strings = {
 		many: "{n} результатов",
 		other: "{n} результата",
 	},
-	firstResults: {
-		one: "Первые результаты: {n}",
-		few: "Первые результаты: {n}",
-		many: "Первые результаты: {n}",
-		other: "Первые результаты: {n}",
-	},
+	filterResults: "Отфильтровать результаты",
+	allKinds: "Все",
+	hintMove: "Перейти",
+	hintOpen: "Открыть",
+	hintNewTab: "Новая вкладка",
+	hintClose: "Закрыть",
 	noResults: "По запросу «{query}» ничего не найдено",
 	noResultsHint: "Проверьте, нет ли опечаток, или сократите запрос.",
 	allResults: "Все результаты по запросу «{query}»",

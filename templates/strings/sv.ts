@@ -104,6 +104,8 @@ export const sv: Strings = {
 
 	search: "Sök",
 	searchIndex: "Alla sidor från A till Ö",
+	searchNeedsScript:
+		"Sökningen kräver JavaScript. Utan JavaScript kan du hitta en sida i registret.",
 	searchShortcut: "Sök {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Läser in\u00a0…",
@@ -111,10 +113,12 @@ export const sv: Strings = {
 	closeSearch: "Stäng sökningen",
 	searchResults: "Sökresultat",
 	resultCount: { one: "Ett resultat", other: "{n} resultat" },
-	firstResults: {
-		one: "Det första resultatet",
-		other: "De första {n} resultaten",
-	},
+	filterResults: "Filtrera resultaten",
+	allKinds: "Alla",
+	hintMove: "Navigera",
+	hintOpen: "Öppna",
+	hintNewTab: "Ny flik",
+	hintClose: "Stäng",
 	noResults: "Inga resultat för ”{query}”",
 	noResultsHint: "Kontrollera stavningen eller försök med färre ord.",
 	allResults: "Alla resultat för ”{query}”",

@@ -103,6 +103,8 @@ export const tr: Strings = {
 
 	search: "Ara",
 	searchIndex: "A’dan Z’ye tüm sayfalar",
+	searchNeedsScript:
+		"Arama için JavaScript gerekir. JavaScript olmadan sayfaları dizinde bulabilirsiniz.",
 	searchShortcut: "Ara {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Yükleniyor…",
@@ -110,7 +112,12 @@ export const tr: Strings = {
 	closeSearch: "Aramayı kapat",
 	searchResults: "Arama sonuçları",
 	resultCount: { one: "Bir sonuç", other: "{n} sonuç" },
-	firstResults: { one: "İlk sonuç", other: "İlk {n} sonuç" },
+	filterResults: "Sonuçları filtrele",
+	allKinds: "Tümü",
+	hintMove: "Gezin",
+	hintOpen: "Aç",
+	hintNewTab: "Yeni sekme",
+	hintClose: "Kapat",
 	noResults: "“{query}” için sonuç bulunamadı",
 	noResultsHint: "Yazımı denetleyin veya daha az sözcükle deneyin.",
 	allResults: "“{query}” için tüm sonuçlar",

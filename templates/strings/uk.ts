@@ -117,6 +117,8 @@ export const uk: Strings = {
 
 	search: "Пошук",
 	searchIndex: "Усі сторінки від А до Я",
+	searchNeedsScript:
+		"Для пошуку потрібен JavaScript. Без нього сторінку можна знайти в покажчику.",
 	searchShortcut: "Пошук {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Завантаження…",
@@ -129,12 +131,12 @@ export const uk: Strings = {
 		many: "{n} результатів",
 		other: "{n} результату",
 	},
-	firstResults: {
-		one: "Перші результати: {n}",
-		few: "Перші результати: {n}",
-		many: "Перші результати: {n}",
-		other: "Перші результати: {n}",
-	},
+	filterResults: "Відфільтрувати результати",
+	allKinds: "Усі",
+	hintMove: "Перейти",
+	hintOpen: "Відкрити",
+	hintNewTab: "Нова вкладка",
+	hintClose: "Закрити",
 	noResults: "За запитом «{query}» нічого не знайдено",
 	noResultsHint: "Перевірте, чи немає помилок, або скоротіть запит.",
 	allResults: "Усі результати за запитом «{query}»",

@@ -150,7 +150,10 @@ function corpusOf(
 				path,
 				1,
 				sections.map(({ heading }) => heading),
+				0,
 			]),
+			trails: [[]],
+			kinds: [],
 		},
 		pages,
 	};

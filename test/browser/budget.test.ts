@@ -45,7 +45,7 @@ const LONG = [
 	"/help/apps/markdown",
 	"/fr/help/apps/search",
 	"/help/about/changelog/desktop",
-	"/search",
+	"/search/a-z",
 ];
 /**
  * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
@@ -69,7 +69,8 @@ const HTML: Readonly<Record<string, number>> = {
 	"/news/tags/release": 7900,
 	"/news/20250922-release-3-4": 8300,
 	"/markdown-page": 5500,
-	"/search": 37_000, // every page and heading of the site, for who has no script
+	"/search": 3600,
+	"/search/a-z": 37_000, // every page and heading of the site
 };
 /** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */
 const REQUESTS = 7;
@@ -182,6 +183,32 @@ budget(
 			assert.ok(scripts.length > 0);
 			assert.equal(react, []);
 		}),
+);
+
+/** Scripts until the first results are there, beside those of the page itself. */
+const SEARCH_JS = 20_000;
+
+budget("the search needs little script for its first results", () =>
+	onPage("/robots.txt", async (page) => {
+		await page.goto("/help/");
+		await page.waitForSelector("html[data-has-hydrated=true]");
+		await page.waitForLoadState("networkidle");
+		const { folder } = await site();
+		const asked = new Set<string>(); // the page and its worker share some
+		page
+			.context()
+			.on("request", (request) => asked.add(new URL(request.url()).pathname));
+		// Excerpts come after the titles.
+		await page.context().route(/\/excerpts-/, (route) => route.abort());
+		await page.locator("header input").fill("markdown");
+		await page.locator("header [role=option]").first().waitFor();
+		const scripts = (await scriptsOf([...asked])).scripts.filter(
+			(name) => !/\/(?:excerpts|load-styles)-/.test(name), // a style sheet
+		);
+		const bytes = scripts.map((name) => zipped(read(folder, name)));
+		const sum = bytes.reduce((sum, bytes) => sum + bytes, 0);
+		assert.ok(sum <= SEARCH_JS, `${sum}: ${scripts.join(" ")}`);
+	}),
 );
 
 /** The scripts among files, and those of them that hold React. */

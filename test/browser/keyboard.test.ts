@@ -53,7 +53,7 @@ const wrongWith = ({ name, isSeen, hasRing, box, isControl }: Stop): string[] =>
 		.map((fault) => `${name} ${fault}`);
 
 /** The index from A to Z has thousands of links, all alike. */
-const lastOn = (path: string) => (path === "/search" ? 120 : undefined);
+const lastOn = (path: string) => (path === "/search/a-z" ? 120 : undefined);
 
 for (const [width, opening, paths] of [
 	["narrow", NARROW, ["/", DOC, "/news", "/nowhere"]],

@@ -51,7 +51,7 @@ const locales: Readonly<Record<string, Expected>> = {
 		count: "Un resultado",
 		nothing: "No hay resultados para «zzzz»",
 		hint: "Escriba menos palabras.",
-		retry: "↻ No se ha podido cargar una parte de esta página.",
+		retry: "Reintentar",
 	},
 	"/ar/": {
 		match: "دفتر",
@@ -59,7 +59,7 @@ const locales: Readonly<Record<string, Expected>> = {
 		count: "نتيجة واحدة",
 		nothing: "لم يُعثر على نتائج عن «zzzz»",
 		hint: "تحقق من الإملاء، أو جرّب كلمات أقل.",
-		retry: "↻ تعذّر تحميل جزء من هذه الصفحة.",
+		retry: "إعادة المحاولة",
 	},
 };
 
@@ -93,11 +93,11 @@ languages("a file of strings that did not come is asked for again", () =>
 	onPageOf(site, "/help/", async (page) => {
 		await page.route(/\/strings-/, (route) => route.abort());
 		await page.locator("header input").click();
-		const retry = page.getByRole("button", { name: "↻" });
+		const retry = page.getByRole("button", { name: "Reintentar" });
 		await retry.waitFor();
 		await page.unroute(/\/strings-/);
 		await retry.click();
-		await page.locator("header [data-state=awake]").waitFor();
+		await page.locator("header input[role=combobox]").waitFor();
 		assert.is(await retry.count(), 0);
 	}),
 );

@@ -28,6 +28,7 @@ export const KINDS = [
 	"/news/20250922-release-3-4",
 	"/markdown-page",
 	"/search",
+	"/search/a-z",
 	"/nowhere",
 ] as const;
 

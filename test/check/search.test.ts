@@ -111,7 +111,7 @@ search("count as far as the configuration says", async () => {
 	const found = ["/help/", "/help/faq"];
 	const within = (n: number) =>
 		told(lists, found, {
-			search: { weights: {}, within: n, elasticlunr: false },
+			search: { weights: {}, kinds: {}, within: n, elasticlunr: false },
 		});
 	assert.equal((await within(2)).said, []);
 	assert.equal((await within(1)).said, [

@@ -109,14 +109,14 @@ strings(
 		assert.match(page, ">Noto<");
 		assert.match(page, 'aria-label="Open the menu"');
 		const file = /data-strings="\/([^"]*)"/.exec(page)?.[1] ?? "";
-		const { resultCount, firstResults, crashed } = JSON.parse(
+		const { resultCount, allResults, crashed } = JSON.parse(
 			outputs.get(file) ?? "{}",
 		);
 		assert.equal(resultCount, {
 			lang: "eo",
 			forms: { one: "unu rezulto", other: "{n} rezultoj" },
 		});
-		assert.is(firstResults.lang, "en");
+		assert.is(allResults, "All results for “{query}”");
 		assert.is(crashed, "This page crashed.");
 	},
 );

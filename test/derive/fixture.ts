@@ -74,7 +74,7 @@ export const config: SiteConfig = {
 	sitemap: { changefreq: "weekly", priority: 0.5 },
 	feeds: ["rss", "atom", "json"],
 	llms: { index: true, full: true },
-	search: { weights: {}, within: 3, elasticlunr: false },
+	search: { weights: {}, kinds: {}, within: 3, elasticlunr: false },
 	frontMatter: {
 		docs: {},
 		docsById: {},
@@ -207,6 +207,7 @@ export const doc = (
 	id: route,
 	version: "current",
 	breadcrumbs: [],
+	categories: [],
 	...changes,
 });
 

@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { SiteConfig } from "../../src/model/config.ts";
+import { resolveConfig } from "../../src/config/resolve-config.ts";
+import type { NavbarItemConfig, SiteConfig } from "../../src/model/config.ts";
 import type { Page } from "../../src/model/page.ts";
 import type { SearchSettings } from "../../src/model/search-settings.ts";
 import { createSearchEngine } from "../../src/search/engine.ts";
@@ -94,14 +95,15 @@ search("are an index and its documents", () => {
 
 search("name pages and sections, and ids where a heading hides them", () => {
 	assert.equal(read("search-doc.json").pages, [
-		["Notes", "", 1, [""]],
+		["Notes", "", 1, [""], 0],
 		[
 			"Synchronisation",
 			"help/sync/",
 			1,
 			["", ["Élan & keys", "keys"], "To Do"],
+			0,
 		],
-		["About", "help/%C3%BCber%20uns", 0.5, [""]],
+		["About", "help/%C3%BCber%20uns", 0.5, [""], 0],
 	]);
 });
 
@@ -180,12 +182,55 @@ search("know where the language lies that stands in", () => {
 	assert.equal(read("search-doc.json", files), {
 		id: read("search-index.json", files).id,
 		pages: [],
+		trails: [[]],
+		kinds: [],
 		standIns: [{ lang: "fr", home: "fr/", paths: ["help/a"] }],
 	});
 });
 
 search("do not change with the base URL", () => {
 	assert.equal(filesOf(pages, { baseUrl: "/docs/" }), outputs);
+});
+
+search("say in which categories a page is, each list once", () => {
+	const files = filesOf([
+		doc("/help/a", { categories: ["Apps", "Notes"] }),
+		doc("/help/b"),
+		doc("/help/c", { categories: ["Apps", "Notes"] }),
+		doc("/help/d", { categories: ["Apps"] }),
+	]);
+	const { pages, trails } = read("search-doc.json", files);
+	assert.equal(trails, [[], ["Apps", "Notes"], ["Apps"]]);
+	assert.equal(
+		pages.map((page: readonly unknown[]) => page[4]),
+		[1, 0, 1, 2],
+	);
+});
+
+search("have the kinds of pages from the navbar and the configuration", () => {
+	const { docs } = resolveConfig({ title: "T", url: "https://a.example" }, "");
+	const files = filesOf(pages, {
+		docs,
+		navbar: {
+			items: [
+				{ type: "link", to: "/news?all", label: { en: "News", fr: "Actus" } },
+				{ type: "link", to: "https://forum.example", label: "Forum" },
+				{ type: "docSidebar", sidebarId: "help", label: "Help" },
+				{ type: "link", to: "/", label: "Home" },
+			].map((item) => ({ ...item, position: "left" }) as NavbarItemConfig),
+		},
+		search: {
+			weights: {},
+			kinds: { "/help/api/": "API", "/news": { en: "Blog" } },
+			within: 3,
+			elasticlunr: false,
+		},
+	});
+	assert.equal(read("fr/search-doc.json", files).kinds, [
+		{ path: "news", label: "Blog" },
+		{ path: "help", label: "Help" },
+		{ path: "help/api", label: "API" },
+	]);
 });
 
 search("of one locale are built without the others", () => {
@@ -257,7 +302,7 @@ search("keep hostile titles and headings as they were", async () => {
 		}),
 	]);
 	assert.equal(read("search-doc.json", files).pages, [
-		[title, "a", 1, ["__proto__"]],
+		[title, "a", 1, ["__proto__"], 0],
 	]);
 	assert.equal(await found("onerror", "", files), ["a"]);
 });

@@ -68,7 +68,10 @@ export function filesOf(
 				path,
 				written[i]?.weight ?? 1,
 				sections.map(({ heading }) => heading),
+				0,
 			]),
+			trails: [[]],
+			kinds: [],
 		},
 	};
 }

@@ -47,7 +47,7 @@ const pages = [
 /** The search files of a locale. */
 function filesOf(name: "en" | "fr") {
 	const site = siteOf(pages, {
-		search: { weights: {}, within: 3, elasticlunr: true },
+		search: { weights: {}, kinds: {}, within: 3, elasticlunr: true },
 	});
 	const input = localeSearchInputs(site).find(
 		({ locale }) => locale.name === name,

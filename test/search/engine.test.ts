@@ -141,6 +141,40 @@ search("forgives slips of the finger", () =>
 	}),
 );
 
+search(
+	"takes a slip for the word that it means, beside frequent words",
+	async () => {
+		const ask = asking("en", {
+			"A note": "A note, and how to change a note.",
+			Notes: "All notes of a notebook, note by note.",
+			Synchronisation: "Notes on all devices.",
+			"Change a note": "Note what changes in a note.",
+		});
+		await firsts(ask, {
+			"synchornisation note": "Synchronisation",
+			"notes synchronisaton": "Synchronisation",
+			"change synchronasation": "Synchronisation",
+		});
+	},
+);
+
+search("puts a section that is called as the query above others", async () => {
+	const { pages } = await engineOf(
+		filesOf("en", {
+			Desktop: {
+				text: "The keyboard. Shortcuts.",
+				sections: {
+					"Keyboard shortcuts, and whatever else there is to say about them":
+						"Keyboard shortcuts, keyboard shortcuts: shortcuts for keyboards.",
+					"Keyboard shortcuts": "Press the keys.",
+				},
+			},
+			Other: "Something else.",
+		}),
+	).search("what are the keyboard shortcuts", 5);
+	assert.is(pages[0]?.sections[0]?.place, 2);
+});
+
 search("forgives one slip in a short word, two in a long one", async () => {
 	assert.equal(await en("fldr "), []);
 	assert.equal(await en("pxnxl "), []);
@@ -333,6 +367,21 @@ search("knows French words with and without article and accents", () =>
 		journal: "Journaux",
 		election: "Élections",
 	}),
+);
+
+search("leaves out French words of questions", () =>
+	firsts(
+		asking("fr", {
+			Accueil: { text: "Ici.", sections: { "Qu’est-ce que c’est ?": "Là." } },
+			Synchronisation: "Les notes.",
+			Trouver: "Où puis-je chercher.",
+		}),
+		{
+			"pourquoi est-ce que la synchronisation": "Synchronisation",
+			"qu’est-ce que la synchronisation": "Synchronisation",
+			"où puis-je voir la synchronisation": "Synchronisation",
+		},
+	),
 );
 
 const german: Pages = {

@@ -18,6 +18,7 @@ const headings: Record<Page["kind"], string> = {
 	text: '<h1 id="top">Markdown <em>now</em></h1>',
 	component: "<h1>Home</h1>",
 	search: "<h1>Search</h1>",
+	"page-index": "<h1>All pages, from A to Z</h1>",
 	"not-found": "<h1>Page not found</h1>",
 };
 

@@ -319,6 +319,7 @@ export const doc = (
 	version: "current",
 	sidebar: "current/help",
 	breadcrumbs: [{ label: "Apps" }],
+	categories: ["Apps"],
 	previous: { route: route("/help/"), label: "What is Notes?" },
 	next: { route: route("/help/sync/"), label: "Sync" },
 	...changes,
@@ -431,6 +432,11 @@ export const pages = (locale = "en"): readonly Page[] => [
 		...base("/search", locale),
 		kind: "search",
 		listed: false,
+		indexRoute: route("/search/a-z"),
+	},
+	{
+		...base("/search/a-z", locale),
+		kind: "page-index",
 		letters: [
 			{
 				letter: "S",

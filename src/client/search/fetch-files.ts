@@ -1,17 +1,10 @@
 /** Fetches the search files of a locale. */
-
-import type { PageData } from "../../model/page-data.ts";
 import {
 	SEARCH_DOCUMENTS_FILE,
 	SEARCH_INDEX_FILE,
 } from "../../model/search-file-names.ts";
-import type {
-	SearchDocumentSection,
-	SearchDocuments,
-	SearchIndex,
-	SectionTexts,
-} from "../../search/format.ts";
-import { sectionTextsIn } from "../../search/section-texts.ts";
+import type { SearchDocuments, SearchIndex } from "../../search/format.ts";
+import { fetchJson } from "./fetch-json.ts";
 
 /**
  * Fetches the index and its documents. If a deployment happens between the two requests, both are fetched again without
@@ -43,21 +36,3 @@ export const fetchPostingRange = (
 	home: string,
 	file: string,
 ): Promise<string> => fetchJson(home + file);
-
-/** The texts of a page's sections. They are in its data, which a click on the result needs as well. */
-export async function fetchSectionTexts(
-	address: string,
-	sections: readonly SearchDocumentSection[],
-): Promise<SectionTexts> {
-	const { main } = await fetchJson<Pick<PageData, "main">>(address);
-	return sectionTextsIn(main, sections);
-}
-
-async function fetchJson<T>(
-	address: string,
-	cache: RequestCache = "default",
-): Promise<T> {
-	const answer = await fetch(address, { cache });
-	if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-	return answer.json() as Promise<T>;
-}

@@ -2,50 +2,42 @@
  * The search of a locale, as run by the worker: over its own pages, and over pages that fall back to another language.
  */
 import { createSearchEngine, type SearchEngine } from "../../search/engine.ts";
-import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
 import {
 	defaultHeadingId,
 	type FallbackPages,
-	pageDataFileOf,
+	type SearchDocumentPage,
 	type SearchDocuments,
-	type SectionTexts,
 } from "../../search/format.ts";
+import { kindsOfPath } from "../../search/kinds.ts";
 import type { SearchLanguage } from "../../search/language.ts";
 import { loadSearchLanguage } from "../../search/languages/loaders.ts";
 import type { RankedPage } from "../../search/rank.ts";
 import type {
 	HighlightedSegments,
+	KindCount,
+	SearchExcerpt,
 	SearchResult,
 	SearchResultPage,
-	SearchResultSection,
 } from "../../search/results.ts";
-import {
-	fetchPostingRange,
-	fetchSearchFiles,
-	fetchSectionTexts,
-} from "./fetch-files.ts";
-import { memoizeLatest } from "./memoize-latest.ts";
-import type { SearchAddresses } from "./messages.ts";
+import type { Excerpts } from "./excerpts.ts";
+import { fetchPostingRange, fetchSearchFiles } from "./fetch-files.ts";
+import type { SearchAddresses, SearchQuery } from "./messages.ts";
 import type { SearchSite } from "./searcher.ts";
 
 export interface LocaleSearch {
-	/** `version` is that of the documents that the reader is reading. */
-	search(query: string, limit: number, version?: string): Promise<SearchResult>;
+	search(question: SearchQuery): Promise<SearchResult>;
 	excerpt(
 		href: string,
 		place: number,
 		query: string,
-	): Promise<HighlightedSegments>;
+	): Promise<SearchExcerpt | undefined>;
 }
 
 /** The index of one locale. */
-interface SearchSource extends SearchSite {
+export interface SearchSource extends SearchSite {
 	readonly engine: SearchEngine;
 	readonly documents: SearchDocuments;
 	readonly language: SearchLanguage;
-	/** The words that match a query. */
-	readonly loadMatchedWords: (query: string) => Promise<ReadonlySet<string>>;
-	readonly loadTexts: (path: string) => Promise<SectionTexts>;
 	/** Set on a fallback index: only these pages count. */
 	readonly fallbackPaths?: ReadonlySet<string>;
 }
@@ -53,14 +45,11 @@ interface SearchSource extends SearchSite {
 interface SourceHit {
 	readonly source: SearchSource;
 	readonly ranked: RankedPage;
+	readonly path: string;
 	readonly words: ReadonlySet<string>;
+	readonly score: number;
 }
 
-const MAX_SECTIONS_PER_PAGE = 3;
-/** Sections that score below this share of the page's best section are omitted. */
-const MIN_RELATIVE_SCORE = 0.3;
-/** Covers the results shown last, so that typing on does not fetch their texts again. */
-const MAX_CACHED_TEXTS = 60;
 /** Weight of results in a language other than the reader's. */
 const FALLBACK_SCORE_FACTOR = 0.8;
 
@@ -68,8 +57,23 @@ export async function openLocaleSearch(
 	site: SearchSite,
 	addresses: SearchAddresses,
 ): Promise<LocaleSearch> {
-	const ownSource = await openSource(site, addresses);
+	const ownSource = await openSource(site);
+	const { kinds } = ownSource.documents;
 	let fallbackSources: Promise<readonly SearchSource[]> | undefined;
+	/** Cut texts. They are not needed for the first results, so they are loaded after these. */
+	let excerpts: Promise<Excerpts> | undefined;
+	let loadedExcerpts: Excerpts | undefined;
+
+	const loadExcerpts = (): Promise<Excerpts> => {
+		excerpts ??= import("./excerpts.ts").then(({ createExcerpts }) => {
+			loadedExcerpts = createExcerpts(addresses.form);
+			return loadedExcerpts;
+		});
+		excerpts.catch(() => {
+			excerpts = undefined;
+		});
+		return excerpts;
+	};
 
 	/** Fallback indexes are loaded with the first query. If one fails, only the locale's own pages are searched. */
 	const allSources = async () => {
@@ -86,78 +90,116 @@ export async function openLocaleSearch(
 
 	async function hitsIn(
 		source: SearchSource,
-		query: string,
-		limit: number,
-		version: string | undefined,
+		{ query, version }: SearchQuery,
 	): Promise<SourceHit[]> {
-		const { fallbackPaths } = source;
-		const { pages, words } = await source.engine.search(
+		const { fallbackPaths, documents, engine } = source;
+		const { pages, words } = await engine.search(
 			query,
-			fallbackPaths ? Number.POSITIVE_INFINITY : limit,
+			Number.POSITIVE_INFINITY,
 			version,
 		);
 		const matchedWords = new Set(words);
 		return pages
-			.filter(
-				({ page }) =>
-					!fallbackPaths || fallbackPaths.has(pathOfPage(page, source)),
-			)
-			.slice(0, limit)
-			.map((ranked) => ({ source, ranked, words: matchedWords }));
+			.map((ranked) => ({
+				source,
+				ranked,
+				path: documents.pages[ranked.page]?.[1] ?? "",
+				words: matchedWords,
+				score: ranked.score * (fallbackPaths ? FALLBACK_SCORE_FACTOR : 1),
+			}))
+			.filter(({ path }) => !fallbackPaths || fallbackPaths.has(path));
 	}
 
 	/** Searches all sources. A failure in a fallback source is ignored. */
-	async function allHits(
-		query: string,
-		limit: number,
-		version: string | undefined,
-	): Promise<SourceHit[]> {
+	async function allHits(question: SearchQuery): Promise<SourceHit[]> {
 		const hits = (await allSources()).map((source) => {
-			const found = hitsIn(source, query, limit, version);
+			const found = hitsIn(source, question);
 			return source.fallbackPaths ? found.catch(() => []) : found;
 		});
-		return (await Promise.all(hits)).flat();
+		return (await Promise.all(hits)).flat().sort((a, b) => b.score - a.score);
+	}
+
+	const kindOf = ({ path }: SourceHit) => kindsOfPath(path, kinds).at(-1)?.path;
+
+	function countKinds(hits: readonly SourceHit[]): KindCount[] {
+		const counts = new Map<string | undefined, number>();
+		for (const hit of hits)
+			counts.set(kindOf(hit), (counts.get(kindOf(hit)) ?? 0) + 1);
+		return kinds
+			.map((kind) => ({ ...kind, count: counts.get(kind.path) ?? 0 }))
+			.filter(({ count }) => count > 0);
+	}
+
+	function resultPageOf({
+		source,
+		ranked,
+		path,
+		words,
+	}: SourceHit): SearchResultPage {
+		const { documents, language, lang, fallbackPaths } = source;
+		const page = documents.pages[ranked.page] as SearchDocumentPage;
+		const [title, , , , trail] = page;
+		const highlight = (text: string): HighlightedSegments =>
+			loadedExcerpts?.highlight(text, words, language) ?? [
+				{ text, isMatch: false },
+			];
+		const href = ownSource.home + path;
+		const place = ranked.sections[0]?.place ?? 0;
+		const { heading, id } = sectionOf(page, place);
+		const ofKinds = kindsOfPath(path, kinds).map(({ label }) => label);
+		const shownTrail = [
+			...ofKinds.slice(0, 1),
+			...(documents.trails[trail] ?? []),
+		];
+		const kind = ofKinds.at(-1);
+		return {
+			title: highlight(title),
+			href,
+			trail: shownTrail,
+			...(kind && !shownTrail.includes(kind) && { kind }),
+			...(fallbackPaths && { lang }),
+			section: {
+				heading: heading ? highlight(heading) : [],
+				href: id ? `${href}#${encodeURIComponent(id)}` : href,
+				place,
+			},
+		};
 	}
 
 	return {
-		async search(query, limit, version) {
-			const hits = await allHits(query, limit, version);
-			const weighed = hits.map((hit) => ({
-				...hit,
-				score:
-					hit.ranked.score *
-					(hit.source.fallbackPaths ? FALLBACK_SCORE_FACTOR : 1),
-			}));
-			const best = weighed.sort((a, b) => b.score - a.score).slice(0, limit);
+		async search(question) {
+			const hits = await allHits(question);
+			const kindCounts = countKinds(hits);
+			const kind = kindCounts.find(({ path }) => path === question.kind)?.path;
+			const shown = hits
+				.filter((hit) => !kind || kindOf(hit) === kind)
+				.slice(0, question.limit);
+			const pages = shown.map(resultPageOf);
+			if (pages.length > 0) loadExcerpts().catch(() => {});
 			return {
-				pages: best.map((hit) => resultPageOf(hit, ownSource.home)),
-				words: [...new Set(best.flatMap(({ words }) => [...words]))],
+				pages,
+				total: hits.length,
+				kinds: kindCounts,
+				...(kind && { kind }),
+				words: [...new Set(shown.flatMap(({ words }) => [...words]))],
 			};
 		},
 		async excerpt(href, place, query) {
 			const path = href.slice(ownSource.home.length);
 			for (const source of await allSources()) {
-				if (
-					source.fallbackPaths
-						? !source.fallbackPaths.has(path)
-						: !hasPath(path, source)
-				)
-					continue;
-				const [words, text] = await Promise.all([
-					source.loadMatchedWords(query),
-					source.loadTexts(path),
-				]);
-				return searchExcerptOf(text[place] ?? "", words, source.language);
+				if (source.fallbackPaths && !source.fallbackPaths.has(path)) continue;
+				const page = source.documents.pages.find(([, other]) => other === path);
+				if (!page) continue;
+				const { excerptOf } = await loadExcerpts();
+				const { heading } = sectionOf(page, place);
+				return excerptOf(source, page, { place, heading, query });
 			}
-			return [];
+			return undefined;
 		},
 	};
 }
 
-async function openSource(
-	site: SearchSite,
-	{ form }: SearchAddresses,
-): Promise<SearchSource> {
+async function openSource(site: SearchSite): Promise<SearchSource> {
 	const [{ index, documents }, language] = await Promise.all([
 		fetchSearchFiles(site.home),
 		loadSearchLanguage(site.lang),
@@ -165,66 +207,26 @@ async function openSource(
 	const engine = createSearchEngine(index, documents, language, (file) =>
 		fetchPostingRange(site.home, file),
 	);
-	return {
-		...site,
-		engine,
-		documents,
-		language,
-		loadMatchedWords: memoizeLatest(1, async (query) => {
-			const { words } = await engine.search(query, 0);
-			return new Set(words);
-		}),
-		loadTexts: memoizeLatest(MAX_CACHED_TEXTS, (path) => {
-			const page = documents.pages.find(([, other]) => other === path);
-			const file = site.home + pageDataFileOf(path, form);
-			return fetchSectionTexts(file, page?.[3] ?? []);
-		}),
-	};
+	return { ...site, engine, documents, language };
 }
 
 const openFallbackSource = async (
 	{ lang, home, paths }: FallbackPages,
-	addresses: SearchAddresses,
+	{ base }: SearchAddresses,
 ): Promise<SearchSource> => ({
-	...(await openSource({ lang, home: addresses.base + home }, addresses)),
+	...(await openSource({ lang, home: base + home })),
 	fallbackPaths: new Set(paths),
 });
 
-const pathOfPage = (page: number, { documents }: SearchSource): string =>
-	documents.pages[page]?.[1] ?? "";
-
-const hasPath = (path: string, { documents }: SearchSource): boolean =>
-	documents.pages.some(([, other]) => other === path);
-
-function resultPageOf(
-	{ source, ranked, words }: SourceHit,
-	home: string,
-): SearchResultPage {
-	const { documents, language, lang, fallbackPaths } = source;
-	const [title, path, , sections] = documents.pages[
-		ranked.page
-	] as SearchDocuments["pages"][number];
-	const href = home + path;
-	const minScore = (ranked.sections[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
-	return {
-		title: highlightWords(title, words, language),
-		href,
-		...(fallbackPaths && { lang }),
-		sections: ranked.sections
-			.filter(({ score }) => score >= minScore)
-			.slice(0, MAX_SECTIONS_PER_PAGE)
-			.map(({ place }): SearchResultSection => {
-				const section = sections[place] ?? "";
-				const [heading, id] =
-					typeof section === "string"
-						? [section, defaultHeadingId(section)]
-						: section;
-				const isTitle = heading === title;
-				return {
-					heading: isTitle ? [] : highlightWords(heading, words, language),
-					href: id && !isTitle ? `${href}#${encodeURIComponent(id)}` : href,
-					place,
-				};
-			}),
-	};
+/** A section of a page; without heading and id if it is the beginning. */
+function sectionOf(
+	[title, , , sections]: SearchDocumentPage,
+	place: number,
+): { readonly heading: string; readonly id: string } {
+	const section = sections[place] ?? "";
+	const [heading, id] =
+		typeof section === "string"
+			? [section, defaultHeadingId(section)]
+			: section;
+	return heading === title ? { heading: "", id: "" } : { heading, id };
 }

@@ -1,13 +1,21 @@
 /** Messages between a page and its search worker. */
-import type {
-	HighlightedSegments,
-	SearchResult,
-} from "../../search/results.ts";
+import type { SearchExcerpt, SearchResult } from "../../search/results.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
 import type { SearchSite } from "./searcher.ts";
 
 /** What the addresses of files depend on. */
 export type SearchAddresses = Pick<SiteAttributes, "base" | "form">;
+
+/** What to search for. */
+export interface SearchQuery {
+	readonly query: string;
+	/** The maximum number of pages. */
+	readonly limit: number;
+	/** The path of a kind: only its pages are returned, if there are any. */
+	readonly kind?: string | undefined;
+	/** The version of the documents that the reader is reading. */
+	readonly version?: string | undefined;
+}
 
 export type SearchCommand =
 	| {
@@ -15,13 +23,7 @@ export type SearchCommand =
 			readonly site: SearchSite;
 			readonly addresses: SearchAddresses;
 	  }
-	| {
-			readonly kind: "search";
-			readonly query: string;
-			readonly limit: number;
-			/** The version of the documents that the reader is reading. */
-			readonly version?: string | undefined;
-	  }
+	| { readonly kind: "search"; readonly question: SearchQuery }
 	| {
 			readonly kind: "excerpt";
 			readonly href: string;
@@ -36,7 +38,7 @@ export interface SearchRequest {
 
 export interface SearchResponse {
 	readonly id: number;
-	readonly answer?: SearchResult | HighlightedSegments;
+	readonly answer?: SearchResult | SearchExcerpt;
 	/** Set instead of `answer` when the command fails. */
 	readonly error?: string;
 }

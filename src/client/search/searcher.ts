@@ -1,14 +1,14 @@
 /** The search API for pages. The work happens in a worker, so that typing stays smooth. */
 import type {
-	HighlightedSegments,
+	SearchExcerpt,
 	SearchResult,
 	SearchResultPage,
-	SearchResultSection,
 } from "../../search/results.ts";
 import { trustedScriptUrl } from "../trusted-html.ts";
 import type {
 	SearchAddresses,
 	SearchCommand,
+	SearchQuery,
 	SearchRequest,
 	SearchResponse,
 } from "./messages.ts";
@@ -20,17 +20,19 @@ export interface SearchSite {
 	readonly lang: string;
 }
 
+/** What a page asks for. The searcher adds the version that the reader is reading. */
+export type SearchQuestion = Omit<SearchQuery, "version">;
+
 export interface Searcher {
 	/** Resolves when the index is loaded and rejects if a file is missing. Call it again to retry. */
 	ready(): Promise<void>;
-	/** Returns at most `limit` pages, best first, and none for an empty query. Rejects in the same cases as `ready`. */
-	search(query: string, limit: number): Promise<SearchResult>;
-	/** The excerpt of a section that matches the query best. Empty if the text cannot be loaded. */
+	/** The matching pages, best first; none for an empty query. Rejects in the same cases as `ready`. */
+	search(question: SearchQuestion): Promise<SearchResult>;
+	/** What the text of a result says about the query; `undefined` if the text cannot be loaded. */
 	excerpt(
 		page: SearchResultPage,
-		section: SearchResultSection,
 		query: string,
-	): Promise<HighlightedSegments>;
+	): Promise<SearchExcerpt | undefined>;
 }
 
 /** A running worker with a loaded index. */
@@ -75,30 +77,25 @@ function createSearcher(
 		ready: async () => {
 			await open();
 		},
-		search: async (query, limit) => {
+		search: async (question) => {
 			try {
 				const version = getShownVersion();
 				return (await ask({
 					kind: "search",
-					query,
-					limit,
-					version,
+					question: { ...question, version },
 				})) as SearchResult;
 			} catch (error) {
 				close(); // the next call starts a new worker
 				throw error;
 			}
 		},
-		excerpt: async ({ href }, { place }, query) => {
+		excerpt: async ({ href, section: { place } }, query) => {
 			try {
-				return (await ask({
-					kind: "excerpt",
-					href,
-					place,
-					query,
-				})) as HighlightedSegments;
+				return (await ask({ kind: "excerpt", href, place, query })) as
+					| SearchExcerpt
+					| undefined;
 			} catch {
-				return [];
+				return undefined;
 			}
 		},
 	};

@@ -22,11 +22,7 @@ async function handleCommand(command: SearchCommand) {
 			return undefined;
 		}
 		case "search":
-			return (await localeSearch)?.search(
-				command.query,
-				command.limit,
-				command.version,
-			);
+			return (await localeSearch)?.search(command.question);
 		case "excerpt":
 			return (await localeSearch)?.excerpt(
 				command.href,

@@ -2,7 +2,12 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
-import { expected, positiveInteger } from "../values.ts";
+import {
+	expected,
+	type LocalizedText,
+	localizedText,
+	positiveInteger,
+} from "../values.ts";
 
 export interface SearchKeys {
 	/** The search. `false`: no search. @default true */
@@ -20,6 +25,13 @@ export interface SearchOptions {
 	/** The number of first results that must include the page that a `_search` file expects. @default 3 */
 	readonly within?: number;
 	/**
+	 * What results are called by the path that their pages are at or below, without locale prefix. Readers can choose one
+	 * of them. The longest matching path applies. Parts of the site that the navbar links to have the label of its item.
+	 * @default {}
+	 * @example { "/help/api/": "API" }
+	 */
+	readonly kinds?: Readonly<Record<string, LocalizedText>>;
+	/**
 	 * Writes the index of each locale also as `search-elasticlunr.json`, which `elasticlunr.Index.load` reads. It is several
 	 * times the size of `search-index.json`.
 	 * @default false
@@ -33,17 +45,14 @@ const weight = v.pipe(
 	v.maxValue(10, expected("at most 10")),
 );
 
+const sitePath = v.pipe(
+	v.string(),
+	v.startsWith("/", expected("a path that starts with a slash")),
+);
+
 const searchOptions = v.strictObject({
-	weights: v.exactOptional(
-		v.record(
-			v.pipe(
-				v.string(),
-				v.startsWith("/", expected("a path that starts with a slash")),
-			),
-			weight,
-		),
-		{},
-	),
+	weights: v.exactOptional(v.record(sitePath, weight), {}),
+	kinds: v.exactOptional(v.record(sitePath, localizedText), {}),
 	within: v.exactOptional(positiveInteger, 3),
 	elasticlunr: v.exactOptional(v.boolean(), false),
 });

@@ -6,7 +6,10 @@ import { escapeHtml } from "../../../src/model/escape-html.ts";
 import type { Page } from "../../../src/model/page.ts";
 import { dataFileOf } from "../../../src/model/route.ts";
 import type { Output } from "../../../src/model/site.ts";
-import type { HighlightedSegments } from "../../../src/search/results.ts";
+import type {
+	HighlightedSegments,
+	SearchExcerpt,
+} from "../../../src/search/results.ts";
 import {
 	doc,
 	siteOf,
@@ -108,6 +111,9 @@ open.after.each(() => {
 const read = (pieces: HighlightedSegments): string =>
 	pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
+const textIn = (excerpt: SearchExcerpt | undefined): string =>
+	read(excerpt?.text ?? []);
+
 const failureOf = (promise: Promise<unknown>): Promise<string> =>
 	promise.then(
 		() => "none",
@@ -117,22 +123,19 @@ const failureOf = (promise: Promise<unknown>): Promise<string> =>
 open("returns pages and sections with the base URL", async () => {
 	serve();
 	const { search } = await openLocaleSearch(english, addresses);
-	const { pages, words } = await search("devices conflicts", 5);
+	const { pages, words } = await search({
+		query: "devices conflicts",
+		limit: 5,
+	});
 	const [first] = pages;
 	assert.is(first?.href, "/docs/help/sync/");
 	assert.is(first?.lang, undefined);
 	assert.is(first && read(first.title), "Synchronisation");
-	assert.equal(
-		first?.sections.map(({ heading, ...rest }) => ({
-			...rest,
-			heading: read(heading),
-		}))[0],
-		{
-			heading: "[Conflicts] & more",
-			href: "/docs/help/sync/#clash",
-			place: 1,
-		},
-	);
+	assert.equal(first?.section, {
+		heading: [{ text: "Conflicts & more", isMatch: false }],
+		href: "/docs/help/sync/#clash",
+		place: 1,
+	});
 	assert.ok(words.includes("devices") && words.includes("conflicts"));
 });
 
@@ -141,8 +144,8 @@ open(
 	async () => {
 		serve();
 		const { search } = await openLocaleSearch(english, addresses);
-		const { pages } = await search("your notes", 1);
-		assert.equal(pages[0]?.sections[0], {
+		const { pages } = await search({ query: "your notes", limit: 1 });
+		assert.equal(pages[0]?.section, {
 			heading: [],
 			href: "/docs/help/sync/",
 			place: 0,
@@ -153,35 +156,36 @@ open(
 open("encodes URLs", async () => {
 	serve();
 	const { search } = await openLocaleSearch(english, addresses);
-	const [about] = (await search("about", 5)).pages;
+	const [about] = (await search({ query: "about", limit: 5 })).pages;
 	assert.is(about?.href, "/docs/help/%C3%BCber%20uns");
-	const [alles] = (await search("über alles", 5)).pages;
-	assert.is(alles?.sections[0]?.href, "/docs/help/sync/#%C3%BCber-alles");
+	const [alles] = (await search({ query: "über alles", limit: 5 })).pages;
+	assert.is(alles?.section.href, "/docs/help/sync/#%C3%BCber-alles");
 });
 
 open("returns no results for an empty query", async () => {
 	serve();
 	const { search } = await openLocaleSearch(english, addresses);
-	assert.equal(await search("", 5), { pages: [], words: [] });
-	assert.equal(await search("(((", 5), { pages: [], words: [] });
+	const nothing = { pages: [], total: 0, kinds: [], words: [] };
+	assert.equal(await search({ query: "", limit: 5 }), nothing);
+	assert.equal(await search({ query: "(((", limit: 5 }), nothing);
 });
 
 open("returns at most the requested number of pages", async () => {
 	serve();
 	const { search } = await openLocaleSearch(english, addresses);
-	assert.is((await search("notes", 9)).pages.length, 2);
-	assert.is((await search("notes", 1)).pages.length, 1);
+	assert.is((await search({ query: "notes", limit: 9 })).pages.length, 2);
+	assert.is((await search({ query: "notes", limit: 1 })).pages.length, 1);
 });
 
 open("finds fallback pages in another language", async () => {
 	serve();
 	const { search } = await openLocaleSearch(french, addresses);
-	const { pages } = await search("encrypted", 5);
+	const { pages } = await search({ query: "encrypted", limit: 5 });
 	assert.equal(
 		pages.map(({ href, lang }) => ({ href, lang })),
 		[{ href: "/docs/fr/help/encryption", lang: "en" }],
 	);
-	const own = await search("synchronisées", 5);
+	const own = await search({ query: "synchronisées", limit: 5 });
 	assert.equal(
 		own.pages.map(({ href, lang }) => ({ href, lang })),
 		[{ href: "/docs/fr/help/sync/", lang: undefined }],
@@ -192,7 +196,9 @@ open("returns a translated page only once", async () => {
 	serve();
 	const { search } = await openLocaleSearch(french, addresses);
 	assert.equal(
-		(await search("synchronisation", 5)).pages.map(({ href }) => href),
+		(await search({ query: "synchronisation", limit: 5 })).pages.map(
+			({ href }) => href,
+		),
 		["/docs/fr/help/sync/"],
 	);
 });
@@ -211,7 +217,9 @@ open("ranks pages in the reader's language first", async () => {
 	serve(() => undefined, files);
 	const { search } = await openLocaleSearch(french, addresses);
 	assert.equal(
-		(await search("plugins", 5)).pages.map(({ href }) => href),
+		(await search({ query: "plugins", limit: 5 })).pages.map(
+			({ href }) => href,
+		),
 		["/docs/fr/help/b", "/docs/fr/help/a"],
 	);
 });
@@ -223,8 +231,8 @@ open("fetches fallback indexes with the first query", async () => {
 		requests.map(({ file }) => file),
 		["fr/search-index.json", "fr/search-doc.json"],
 	);
-	await search("notes", 5);
-	await search("notes", 5);
+	await search({ query: "notes", limit: 5 });
+	await search({ query: "notes", limit: 5 });
 	assert.equal(
 		requests.slice(2).map(({ file }) => file),
 		["search-index.json", "search-doc.json"],
@@ -234,31 +242,111 @@ open("fetches fallback indexes with the first query", async () => {
 open("takes excerpts from the page's text and highlights matches", async () => {
 	const requests = serve();
 	const { search, excerpt } = await openLocaleSearch(english, addresses);
-	const { pages } = await search("encrypt note", 5);
-	const { href = "", sections = [] } = pages[0] ?? {};
+	const { pages } = await search({ query: "encrypt note", limit: 5 });
+	const { href = "", section } = pages[0] ?? {};
 	assert.is(
-		read(await excerpt(href, sections[0]?.place ?? -1, "encrypt note")),
+		textIn(await excerpt(href, section?.place ?? -1, "encrypt note")),
 		"[Notes] are <b>[encrypted]</b> on the device.",
 	);
 	assert.is(requests.at(-1)?.file, "help/encryption/index.json");
 	assert.is(
-		read(await excerpt("/docs/help/%C3%BCber%20uns", 0, "program")),
+		textIn(await excerpt("/docs/help/%C3%BCber%20uns", 0, "program")),
 		"Who writes the [program].",
 	);
-	assert.equal(await excerpt("/docs/nowhere", 0, "program"), []);
-	assert.equal(await excerpt(href, 99, "program"), []);
+	assert.is(await excerpt("/docs/nowhere", 0, "program"), undefined);
+	assert.is(textIn(await excerpt(href, 99, "program")), "");
+});
+
+open("marks titles and headings once excerpts have been loaded", async () => {
+	serve();
+	const { search, excerpt } = await openLocaleSearch(english, addresses);
+	const query = "conflicts synchronisation";
+	const plain = (await search({ query, limit: 1 })).pages[0];
+	assert.is(read(plain?.title ?? []), "Synchronisation");
+	const marked = await excerpt("/docs/help/sync/", 1, query);
+	assert.is(read(marked?.title ?? []), "[Synchronisation]");
+	assert.is(read(marked?.heading ?? []), "[Conflicts] & more");
+	const [page] = (await search({ query, limit: 1 })).pages;
+	assert.is(read(page?.title ?? []), "[Synchronisation]");
+});
+
+const parts = siteOf(
+	[
+		["/help/a", ["Apps", "Notes"]],
+		["/help/api/b", ["API"]],
+		["/help/api/c", []],
+		["/news/d", []],
+		["/e", []],
+	].map(([route, categories]) =>
+		doc(route as string, {
+			categories: categories as string[],
+			sections: [section("", "How to install it.")],
+		}),
+	),
+	{
+		baseUrl: BASE,
+		search: {
+			weights: { "/help/a": 2 },
+			kinds: { "/help": "Help", "/help/api/": "API", "/news": "News" },
+			within: 3,
+			elasticlunr: false,
+		},
+	},
+);
+
+open("says where pages are, and counts their kinds", async () => {
+	serve(undefined, siteSearchFilesOf(parts));
+	const { search } = await openLocaleSearch(english, addresses);
+	const { pages, total, kinds, kind } = await search({
+		query: "install",
+		limit: 9,
+	});
+	assert.is(total, 5);
+	assert.is(kind, undefined);
+	assert.equal(
+		kinds.map(({ label, count }) => `${label} ${count}`),
+		["Help 1", "API 2", "News 1"],
+	);
+	assert.equal(
+		pages
+			.map(({ href, trail, kind }) => [href.slice(BASE.length), trail, kind])
+			.sort(),
+		[
+			["e", [], undefined],
+			["help/a", ["Help", "Apps", "Notes"], undefined],
+			["help/api/b", ["Help", "API"], undefined],
+			["help/api/c", ["Help"], "API"],
+			["news/d", ["News"], undefined],
+		],
+	);
+});
+
+open("returns the pages of one kind, if there are any", async () => {
+	serve(undefined, siteSearchFilesOf(parts));
+	const { search } = await openLocaleSearch(english, addresses);
+	const query = { query: "install", limit: 9 };
+	const api = await search({ ...query, kind: "help/api" });
+	assert.is(api.kind, "help/api");
+	assert.is(api.total, 5);
+	assert.equal(api.pages.map(({ href }) => href).sort(), [
+		"/docs/help/api/b",
+		"/docs/help/api/c",
+	]);
+	const all = await search({ ...query, kind: "nothing" });
+	assert.is(all.kind, undefined);
+	assert.is(all.pages.length, 5);
 });
 
 open("takes excerpts of fallback pages from the other language", async () => {
 	const requests = serve();
 	const { excerpt } = await openLocaleSearch(french, addresses);
 	assert.is(
-		read(await excerpt("/docs/fr/help/encryption", 0, "encryption")),
+		textIn(await excerpt("/docs/fr/help/encryption", 0, "encryption")),
 		"Notes are <b>[encrypted]</b> on the device.",
 	);
 	assert.is(requests.at(-1)?.file, "help/encryption/index.json");
 	assert.is(
-		read(await excerpt("/docs/fr/help/sync/", 0, "appareil")),
+		textIn(await excerpt("/docs/fr/help/sync/", 0, "appareil")),
 		"Vos notes sur tous vos [appareils].",
 	);
 	assert.is(requests.at(-1)?.file, "fr/help/sync/index.json");
@@ -273,8 +361,11 @@ for (const missing of ["search-index.json", "search-doc.json"])
 		);
 		serve();
 		assert.is(
-			(await (await openLocaleSearch(english, addresses)).search("about", 5))
-				.pages.length,
+			(
+				await (
+					await openLocaleSearch(english, addresses)
+				).search({ query: "about", limit: 5 })
+			).pages.length,
 			1,
 		);
 	});
@@ -300,7 +391,7 @@ open("refetches files of different builds without the cache", async () => {
 			: undefined,
 	);
 	const { search } = await openLocaleSearch(english, addresses);
-	assert.is((await search("encryption", 5)).pages.length, 1);
+	assert.is((await search({ query: "encryption", limit: 5 })).pages.length, 1);
 	assert.equal(requests, [
 		{ file: "search-index.json", cache: "default" },
 		{ file: "search-doc.json", cache: "default" },
@@ -317,17 +408,20 @@ open(
 			file === "search-index.json" && !isOnline ? fail : undefined,
 		);
 		const { search, excerpt } = await openLocaleSearch(french, addresses);
-		const own = await search("synchronisation notes", 5);
+		const own = await search({ query: "synchronisation notes", limit: 5 });
 		assert.equal(
 			own.pages.map(({ href }) => href),
 			["/docs/fr/help/sync/"],
 		);
 		assert.is(
-			read(await excerpt("/docs/fr/help/sync/", 0, "notes")),
+			textIn(await excerpt("/docs/fr/help/sync/", 0, "notes")),
 			"Vos [notes] sur tous vos appareils.",
 		);
 		isOnline = true;
-		assert.is((await search("encrypted", 5)).pages[0]?.lang, "en");
+		assert.is(
+			(await search({ query: "encrypted", limit: 5 })).pages[0]?.lang,
+			"en",
+		);
 	},
 );
 
@@ -413,7 +507,7 @@ for (const [name, query, reading, paths] of preferences)
 	open(`of several versions, shows ${name}`, async () => {
 		serve(undefined, siteSearchFilesOf(versioned));
 		const { search } = await openLocaleSearch(english, addresses);
-		const { pages } = await search(query, 10, reading);
+		const { pages } = await search({ query, limit: 10, version: reading });
 		assert.equal(
 			pages.map(({ href }) => href.slice(BASE.length)),
 			paths,

@@ -1,0 +1,98 @@
+/** The list of the palette, and the option in it that the keyboard is on. Focus stays in the field. */
+import { createElement } from "./create-element.ts";
+
+let lists = 0;
+
+export interface PaletteOptions {
+	readonly create: (
+		attributes: Readonly<Record<string, string>>,
+		...children: readonly (Node | string)[]
+	) => HTMLAnchorElement;
+	/** Shows these options, and one below them that is always in view. */
+	readonly show: (
+		label: string,
+		options: readonly HTMLAnchorElement[],
+		last?: HTMLAnchorElement,
+	) => HTMLElement;
+	readonly hide: () => void;
+	/** Makes the list as high as the options that fit, so that none is cut off. */
+	readonly fit: () => void;
+	readonly activate: (index: number) => void;
+	readonly active: () => HTMLAnchorElement | undefined;
+	readonly activeIndex: () => number;
+	readonly count: () => number;
+}
+
+export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
+	const id = `ssgSearch${++lists}`;
+	let options: readonly HTMLAnchorElement[] = [];
+	let rows: HTMLElement | undefined;
+	let at = -1;
+
+	function activate(index: number) {
+		at = index;
+		for (const [i, option] of options.entries())
+			option.setAttribute("aria-selected", String(i === at));
+		const active = options[at];
+		if (active) input.setAttribute("aria-activedescendant", active.id);
+		else input.removeAttribute("aria-activedescendant");
+		active?.scrollIntoView({ block: "nearest" });
+	}
+
+	function replace(newOptions: readonly HTMLAnchorElement[]) {
+		options = newOptions;
+		for (const [i, option] of options.entries()) option.id = `${id}-${i}`;
+		activate(-1);
+		input.setAttribute("aria-expanded", String(options.length > 0));
+		if (options.length > 0) input.setAttribute("aria-controls", id);
+		else input.removeAttribute("aria-controls");
+	}
+
+	function fit() {
+		if (!rows) return;
+		rows.style.maxBlockSize = "";
+		const { height, top } = rows.getBoundingClientRect();
+		const ends = [...rows.children].map(
+			(row) => row.getBoundingClientRect().bottom - top,
+		);
+		const end = ends.findLast((end) => end <= height + 1);
+		if (end && end !== ends.at(-1)) rows.style.maxBlockSize = `${end}px`;
+	}
+
+	addEventListener("resize", fit);
+	// Rows grow when their excerpts are there.
+	const observer = new ResizeObserver(fit);
+	return {
+		create: (attributes, ...children) =>
+			createElement(
+				"a",
+				{ role: "option", tabindex: "-1", ...attributes },
+				...children,
+			),
+		show(label, shown, last) {
+			replace([...shown, ...(last ? [last] : [])]);
+			rows = createElement(
+				"div",
+				{ class: "search-rows", role: "group", tabindex: "-1" },
+				...shown,
+			);
+			observer.disconnect();
+			for (const row of shown) observer.observe(row);
+			return createElement(
+				"div",
+				{ class: "search-options", role: "listbox", id, "aria-label": label },
+				rows,
+				...(last ? [last] : []),
+			);
+		},
+		hide() {
+			rows = undefined;
+			replace([]);
+		},
+		fit,
+		activate,
+		active: () => options[at],
+		activeIndex: () => at,
+		count: () => options.length,
+	};
+}

@@ -1,0 +1,48 @@
+/** Runs the latest query of a form, and shows its state. */
+import type { SearchResult } from "../../../search/results.ts";
+import { getSearcher } from "../searcher.ts";
+import type { SearchForm } from "./search-form.ts";
+
+export interface SearchAnswer {
+	readonly query: string;
+	readonly result: SearchResult;
+}
+
+export interface SearchView {
+	/** The index is not here yet. */
+	readonly showLoading: () => void;
+	/** There is no query. */
+	readonly showStart: () => void;
+	readonly showAnswer: (answer: SearchAnswer) => void;
+	readonly showFailure: () => void;
+}
+
+/** Results of an earlier query stay until those of the next one are there. */
+export function createQueryRunner(
+	{ site }: Pick<SearchForm, "site">,
+	limit: number,
+	view: SearchView,
+): (query: string, kind?: string) => Promise<void> {
+	let latest = 0;
+	let isReady = false;
+	return async (query, kind) => {
+		const number = ++latest;
+		const isLatest = () => number === latest;
+		const searcher = getSearcher(site);
+		if (!isReady) view.showLoading();
+		try {
+			await searcher.ready();
+			isReady = true;
+			if (!isLatest()) return;
+			if (!query) {
+				view.showStart();
+				return;
+			}
+			const result = await searcher.search({ query, limit, kind });
+			if (isLatest()) view.showAnswer({ query, result });
+		} catch {
+			isReady = false;
+			if (isLatest()) view.showFailure();
+		}
+	};
+}

@@ -1,0 +1,114 @@
+/** The search page: all results for the query in the address, updated while the reader types. */
+import type { SearchResultPage } from "../../../search/results.ts";
+import { createElement } from "./create-element.ts";
+import { announceResult } from "./follow-result.ts";
+import { createKindFilter } from "./kind-filter.ts";
+import { createNoResults } from "./no-results.ts";
+import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
+import { rememberQuery } from "./recent-queries.ts";
+import { createResultParts } from "./result-parts.ts";
+import { type SearchForm, setFailed } from "./search-form.ts";
+import { countTextOf, createStatus } from "./status.ts";
+import { getUrlQuery, setUrlQuery } from "./url-query.ts";
+
+const MAX_PAGE_RESULTS = 30;
+
+export function createResultsPage(search: SearchForm): () => void {
+	const { form, texts } = search;
+	const input = form.querySelector("input") as HTMLInputElement;
+	const count = createElement("p", { class: "search-count" });
+	const results = createElement("div", { class: "search-results" });
+	const setStatus = createStatus(count);
+	const show = (...children: readonly HTMLElement[]) => {
+		setFailed(search, false);
+		results.replaceChildren(...children);
+	};
+	let kind: string | undefined;
+	let asked: string | undefined;
+	const ask = () => {
+		asked = input.value;
+		run(input.value.trim(), kind);
+	};
+
+	const run = createQueryRunner(search, MAX_PAGE_RESULTS, {
+		showLoading: () => setStatus(texts("searchLoading")),
+		showStart() {
+			show();
+			setStatus("");
+		},
+		showAnswer(answer) {
+			const { query, result } = answer;
+			setStatus(countTextOf(answer, texts));
+			show(
+				...createKindFilter(result, texts, (chosen) => {
+					kind = chosen;
+					ask();
+				}),
+				result.pages.length > 0
+					? createList(answer, search)
+					: createNoResults(query, texts),
+			);
+		},
+		showFailure() {
+			show();
+			setStatus("");
+			asked = undefined;
+			setFailed(search, true);
+		},
+	});
+
+	form.after(count, results);
+	const readUrl = () => {
+		input.value = getUrlQuery();
+		rememberQuery(getUrlQuery().trim());
+		ask();
+	};
+	// The palette may have set another query on this page.
+	document.addEventListener("click", () => {
+		if (form.isConnected && getUrlQuery() !== input.value) readUrl();
+	});
+	input.addEventListener("input", () => setUrlQuery(input.value));
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		rememberQuery(input.value.trim());
+	});
+	if (input.value)
+		setUrlQuery(input.value); // typed while this file was loading
+	else readUrl();
+	return () => {
+		if (asked !== input.value) ask();
+	};
+}
+
+/** The matching pages, best first. */
+const createList = (answer: SearchAnswer, search: SearchForm): HTMLElement =>
+	createElement(
+		"ol",
+		{ class: "search-found" },
+		...answer.result.pages.map((page) => createItem(page, answer, search)),
+	);
+
+function createItem(
+	page: SearchResultPage,
+	answer: SearchAnswer,
+	{ site }: SearchForm,
+): HTMLElement {
+	const { title, heading, trail, excerpt } = createResultParts(
+		page,
+		answer.query,
+		site,
+	);
+	const linkTo = (href: string, text: HTMLElement) => {
+		const link = createElement("a", { href }, text);
+		link.onclick = (event) => announceResult(event, link, answer);
+		return link;
+	};
+	return createElement(
+		"li",
+		{},
+		trail,
+		createElement("h2", {}, linkTo(page.href, title)),
+		...(heading.hasChildNodes() ? [linkTo(page.section.href, heading)] : []),
+		excerpt,
+	);
+}

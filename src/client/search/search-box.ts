@@ -1,0 +1,54 @@
+/**
+ * The search forms. A press, a key or a shortcut opens the form as a palette at once; what fills it is loaded meanwhile,
+ * and the style sheet shows placeholders. Without a script, the forms lead to the search page.
+ */
+import { retryableImport } from "../retryable-import.ts";
+import { findSearchForm, isSearchShortcut } from "./search-shortcut.ts";
+
+const loadSearchBox = retryableImport(() => import("./search-box.lazy.ts"));
+
+export function startSearchBox(): void {
+	for (const type of ["click", "input", "focusin"])
+		document.addEventListener(type, ({ target }) => {
+			const { form, type: control } = target as HTMLInputElement;
+			if (!form?.matches(".search form")) return;
+			if (type !== "focusin")
+				openSearch(form); // also on a click on "Retry"
+			else if (control === "search") wakeSearch(form);
+		});
+	document.addEventListener("keydown", (event) => {
+		const isTyping = (event.target as Element).matches?.(":read-write, select");
+		const form =
+			!event.defaultPrevented &&
+			isSearchShortcut(event, isTyping) &&
+			findSearchForm();
+		if (!form) return;
+		event.preventDefault();
+		openSearch(form);
+		(form[0] as HTMLInputElement).select();
+	});
+	showResults();
+	document.addEventListener("ssg:visit", showResults);
+}
+
+/** On the search page, shows the results for the query in the address. */
+function showResults(): void {
+	const form = document.querySelector<HTMLFormElement>("main .search form");
+	if (form && /\bq=/.test(location.search)) wakeSearch(form);
+}
+
+/** Focus goes back to where it was when the palette closes. The form of the search page is not a palette. */
+function openSearch(form: HTMLFormElement): void {
+	if (form.popover) form.togglePopover(true);
+	(form[0] as HTMLInputElement).focus({ preventScroll: true });
+	wakeSearch(form);
+}
+
+/** The page itself holds the message: without a network, the file of strings does not come either. */
+async function wakeSearch(form: HTMLFormElement): Promise<void> {
+	try {
+		await (await loadSearchBox()).attachSearch(form);
+	} catch {
+		form.querySelector(".failure")?.removeAttribute("hidden");
+	}
+}
