@@ -61,7 +61,7 @@ build("keeps in each data file the very main part of the page", async () => {
 		);
 		pages++;
 	}
-	assert.is(pages, 12);
+	assert.is(pages, 15);
 });
 
 build(

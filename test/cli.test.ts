@@ -82,7 +82,7 @@ cli("builds the site of a folder, reports on stdout, and ends with 0", () =>
 		const { code, stdout, stderr } = await run(["build"], { cwd });
 		assert.equal([code, stderr], [0, ""]);
 		assert.match(stdout, /^ssg \d+\.\d+\.\d+\n {10}/);
-		assert.match(stdout, /\npages +3 +3 +6\n/);
+		assert.match(stdout, /\npages +4 +4 +8\n/);
 		assert.match(stdout, /\nllms\.txt( +\d+\.\d kB){3}\nllms-full\.txt/);
 		assert.match(stdout, / in dist\n/);
 		assert.ok(existsSync(path.join(cwd, "dist/fr/help/index.html")));
@@ -153,7 +153,7 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 		});
 		assert.equal(report.locales[1], {
 			locale: "fr",
-			pages: 3,
+			pages: 4,
 			posts: 0,
 			fallbacks: 0,
 			stale: 0,

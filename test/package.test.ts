@@ -32,7 +32,7 @@ const PATTERNS: readonly RegExp[] = [
 	/^lib\/theme\/(compiled\.json|assets\/[\w.-]+\.(js|css|js\.LEGAL\.txt))$/,
 	// what a site's own templates, entries and pages import, and are compiled with
 	/^templates\/.*\.(tsx?|css)$/,
-	/^src\/((client|model|render|search)\/.*|react)\.tsx?$/,
+	/^src\/((client|model|render|search)\/.*|react)\.(tsx?|css)$/,
 ];
 
 const MUST_HAVE = [

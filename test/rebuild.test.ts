@@ -120,7 +120,7 @@ const edits: [
 		"a post",
 		(folder) => write(folder, "en/news/20240202-two.md", "# Two\n\ntext\n"),
 		1,
-		24,
+		26,
 	],
 ];
 

@@ -60,7 +60,7 @@ brand("makes room for a logo without a size", () =>
 brand("the dark footer has a shade of the accent colour", () =>
 	onPageOf(site, "/help/", async (page) => {
 		const background = await page
-			.locator("footer")
+			.locator("footer.footer")
 			.evaluate((footer) => getComputedStyle(footer).backgroundColor);
 		const [red = 0, green = 0, blue = 0] = (
 			background.match(/[\d.]+/g) ?? []

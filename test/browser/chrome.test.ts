@@ -121,7 +121,7 @@ drawer("takes the focus, keeps it, and gives it back", () =>
 				});
 				assert.ok(place, await focused(page));
 			}
-			await page.locator(".drawer-top button").focus();
+			await page.locator(".drawer-top > button").focus();
 			await page.keyboard.press("Escape");
 			await drawerIs(page, false);
 			assert.is(await focused(page), "Open the menu");

@@ -57,7 +57,7 @@ script("the drawer opens, leads on, and closes", () =>
 
 script("diagrams are drawn", () =>
 	on("/fr/help/apps/sync/", async (page) => {
-		const picture = page.locator("figure.diagram svg").first();
+		const picture = page.locator("figure.diagram svg[aria-label]").first();
 		assert.ok(await picture.isVisible());
 		assert.match((await picture.getAttribute("aria-label")) ?? "", / → /);
 	}),

@@ -112,7 +112,7 @@ settled("has a value for everything that was not said", () => {
 		sitemap: { changefreq: "weekly", priority: 0.5 },
 		feeds: ["rss", "atom", "json"],
 		llms: { index: true, full: true },
-		search: { weights: {}, within: 3, elasticlunr: false },
+		search: { weights: {}, within: 3, elasticlunr: false, kinds: {} },
 		frontMatter: {
 			docs: {},
 			docsById: {},
@@ -160,12 +160,12 @@ const searches: [
 	said: NonNullable<Config["search"]>,
 	is: object | undefined,
 ][] = [
-	[true, { weights: {}, within: 3, elasticlunr: false }],
-	[{}, { weights: {}, within: 3, elasticlunr: false }],
-	[{ within: 5 }, { weights: {}, within: 5, elasticlunr: false }],
+	[true, { weights: {}, within: 3, elasticlunr: false, kinds: {} }],
+	[{}, { weights: {}, within: 3, elasticlunr: false, kinds: {} }],
+	[{ within: 5 }, { weights: {}, within: 5, elasticlunr: false, kinds: {} }],
 	[
 		{ weights: { "/news/": 0.5 } },
-		{ weights: { "/news/": 0.5 }, within: 3, elasticlunr: false },
+		{ weights: { "/news/": 0.5 }, within: 3, elasticlunr: false, kinds: {} },
 	],
 	[false, undefined],
 ];

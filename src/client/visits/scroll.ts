@@ -2,6 +2,10 @@
 import { decodeUriText } from "../../model/route.ts";
 
 const SCROLL_END_DELAY_MS = 100;
+/** A slow machine reports its steps late. */
+const SMOOTH_SCROLL_MS = 300;
+
+let lastScrollTime = Number.NEGATIVE_INFINITY;
 
 /**
  * Saves the scroll position in the current history entry after each scroll, if `canSave` confirms that the entry
@@ -14,6 +18,7 @@ export function saveScrollPositions(canSave: () => boolean): () => void {
 			history.replaceState({ ...history.state, scroll: scrollY }, "");
 	};
 	const onScroll = () => {
+		lastScrollTime = performance.now();
 		clearTimeout(scrollEndTimer);
 		// Browsers limit how often an entry may be replaced.
 		scrollEndTimer = window.setTimeout(savePosition, SCROLL_END_DELAY_MS);
@@ -36,13 +41,11 @@ export function scrollToHash(hash: string): HTMLElement | null {
 export const scrollToPosition = (top: number): void =>
 	overrideSmoothScroll(() => scrollTo({ top, behavior: "instant" }));
 
-/**
- * Chromium moves one more step after a smooth scroll is interrupted, so the scroll is repeated. Whether one is running
- * cannot be known: a slow machine reports it late.
- */
+/** If a smooth scroll is running, Chromium moves one more step after it is interrupted, so the scroll is repeated. */
 function overrideSmoothScroll(scroll: () => void): void {
+	const isScrolling = performance.now() - lastScrollTime < SMOOTH_SCROLL_MS;
 	scroll();
-	requestAnimationFrame(() => requestAnimationFrame(scroll));
+	if (isScrolling) requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
 /**

@@ -15,8 +15,6 @@ export interface PaletteOptions {
 		last?: HTMLAnchorElement,
 	) => HTMLElement;
 	readonly hide: () => void;
-	/** Makes the list as high as the options that fit, so that none is cut off. */
-	readonly fit: () => void;
 	readonly activate: (index: number) => void;
 	readonly active: () => HTMLAnchorElement | undefined;
 	readonly activeIndex: () => number;
@@ -48,6 +46,7 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 		else input.removeAttribute("aria-controls");
 	}
 
+	/** Makes the list as high as the options that fit, so that none is cut off. */
 	function fit() {
 		if (!rows) return;
 		rows.style.maxBlockSize = "";
@@ -60,7 +59,7 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 	}
 
 	addEventListener("resize", fit);
-	// Rows grow when their excerpts are there.
+	// Called when rows are shown, and when they grow because their excerpts are there.
 	const observer = new ResizeObserver(fit);
 	return {
 		create: (attributes, ...children) =>
@@ -89,7 +88,6 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 			rows = undefined;
 			replace([]);
 		},
-		fit,
 		activate,
 		active: () => options[at],
 		activeIndex: () => at,

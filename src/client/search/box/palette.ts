@@ -126,7 +126,6 @@ export function createPalette(search: SearchForm): () => void {
 			}),
 			list,
 		);
-		options.fit();
 	}
 
 	function showRecentQueries() {
@@ -177,7 +176,6 @@ export function createPalette(search: SearchForm): () => void {
 			),
 			list,
 		);
-		options.fit();
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
