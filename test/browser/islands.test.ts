@@ -140,7 +140,8 @@ islands("below the fold sleep until the reader scrolls there", () =>
 				await route.fulfill({ response, body });
 			});
 			await page.goto("/late/");
-			await page.waitForLoadState("networkidle");
+			await page.waitForSelector("html[data-has-hydrated]");
+			await page.waitForTimeout(500); // an island that wakes too early would do so now
 			assert.is(await page.locator("[data-state]").count(), 0);
 			await page.locator("[data-island=Notebooks]").scrollIntoViewIfNeeded();
 			await page.getByText("It is late in Paris").waitFor();
