@@ -25,9 +25,14 @@ export const KNOWN_MESSAGES: readonly KnownMessage[] = [
 	},
 	{
 		message: /^CSS: “mask”: Too many values/,
-		extract: /center \/ contain no-repeat/,
+		extract: /center \/ (?:contain|\.55em) no-repeat/,
 		reason:
 			"The checker does not know the size in the shorthand (CSS Masking Level 1, section 7.10); browsers do.",
+	},
+	{
+		message:
+			/^CSS: (?:“container-type”: Property “container-type” doesn't exist|Unrecognized at-rule “@container”)/,
+		reason: "The checker does not know CSS Containment Level 3.",
 	},
 	{
 		message: /“::view-transition”\.$/,

@@ -69,7 +69,7 @@ const Notebooks = ({ sample }: { readonly sample: Sample }) => (
 					/>
 				) : null}
 				<NotebookIcon x={22} y={9} />
-				<Label x={46} y={21} size={14} weight={i === 2 ? 650 : 400}>
+				<Label x={46} y={21} size={14} weight={i === 2 ? 600 : 400}>
 					{name}
 				</Label>
 				<Label x={LISTS - 24} y={21} size={12} fill="var(--faint)" anchor="end">
@@ -127,7 +127,7 @@ const NoteList = ({ sample }: { readonly sample: Sample }) => (
 					x={isDone === undefined ? 18 : 42}
 					y={27}
 					size={14}
-					weight={i === 0 ? 650 : 500}
+					weight={i === 0 ? 600 : 500}
 					fill={isDone ? "var(--faint)" : "var(--text)"}
 					isStruck={isDone === true}
 				>

@@ -75,7 +75,7 @@ export const InStep = ({ sample: { notes } }: Props) => (
 		<SyncIcon x={209} y={50} />
 		{notes.slice(0, 3).map(({ title }, i) => (
 			<g key={title}>
-				<Label x={38} y={118 + i * 22} size={11} weight={i === 0 ? 650 : 400}>
+				<Label x={38} y={118 + i * 22} size={11} weight={i === 0 ? 600 : 400}>
 					{shortened(title, 17)}
 				</Label>
 				<rect

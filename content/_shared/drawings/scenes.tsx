@@ -180,7 +180,7 @@ export const Rows = ({
 				x={9 + (indents[i] ?? indents.at(-1) ?? 0)}
 				y={gap / 2 + 3}
 				size={size}
-				weight={i === selected ? 650 : 400}
+				weight={i === selected ? 600 : 400}
 			>
 				{row}
 			</Label>

@@ -75,7 +75,7 @@ export const conflict = definePicture(
 				</Pane>
 				<Arrow x={150} y={65} length={22} />
 				<Sheet x={176} y={30} width={142} height={70}>
-					<Label x={14} y={26} size={12} weight={650}>
+					<Label x={14} y={26} size={12} weight={600}>
 						{words.note}
 					</Label>
 					<Label x={14} y={48} size={12}>
@@ -84,7 +84,7 @@ export const conflict = definePicture(
 				</Sheet>
 				<Arrow x={150} y={156} length={22} />
 				<Sheet x={176} y={124} width={142} height={70}>
-					<Label x={14} y={26} size={12} weight={650}>
+					<Label x={14} y={26} size={12} weight={600}>
 						{words.note}
 					</Label>
 					<Label x={14} y={48} size={12}>
