@@ -29,7 +29,7 @@ export function mathPlugin(md: MarkdownIt, options: MarkdownConfig): void {
 	md.core.ruler.before("linkify", "math", renderFormulas);
 	md.renderer.rules.math_inline = (tokens, index) => formulaHtml(tokens[index]);
 	md.renderer.rules.math_block = (tokens, index) =>
-		`<div class="math">${formulaHtml(tokens[index])}</div>\n`;
+		`<div class="math" tabindex="0">${formulaHtml(tokens[index])}</div>\n`;
 }
 
 function renderFormulas({ tokens, env }: StateCore): void {
