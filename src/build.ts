@@ -87,7 +87,7 @@ export function createPreviewBuilder(
 					await writer.preview(browserFiles);
 				return { report, browserFiles };
 			};
-			// On a thread, while pages are rendered. Whoever edits a page waits for that page alone.
+			// On a thread, while pages are rendered. In a preview, the edited page comes first.
 			const started = writer.preview ? undefined : await startBackground();
 			const pages = await stages.writePages(
 				plan.site,

@@ -9,8 +9,12 @@ import { displayPath } from "../emit/write-error.ts";
 import { readRenames } from "../git/renames.ts";
 import { createNodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { canPublish, type Problem } from "../model/problem.ts";
-import { homeRouteOf, withoutTrailingSlash } from "../model/route.ts";
+import { canPublish, hasErrors, type Problem } from "../model/problem.ts";
+import {
+	decodeUriText,
+	homeRouteOf,
+	withoutTrailingSlash,
+} from "../model/route.ts";
 import type { ResolvedSite } from "../model/site.ts";
 import { stripBaseUrl } from "../serve/path.ts";
 import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
@@ -114,23 +118,12 @@ function redirectsIn(
 	for (const line of text.split("\n")) {
 		const [from = "", to = ""] = line.trim().split(/\s+/);
 		const [source, target] = [from, to].map((url) =>
-			stripBaseUrl(decodePath(url), baseUrl),
+			stripBaseUrl(decodeUriText(url), baseUrl),
 		);
 		if (source && target) redirects.set(withoutTrailingSlash(source), target);
 	}
 	return redirects;
 }
-
-function decodePath(url: string): string {
-	try {
-		return decodeURI(url);
-	} catch {
-		return url;
-	}
-}
-
-const hasErrors = (problems: readonly Problem[]): boolean =>
-	problems.some(({ severity }) => severity === "error");
 
 /** A site with errors may lack pages, so its URLs are not recorded. */
 function writeLock(

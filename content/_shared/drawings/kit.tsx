@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from "react";
 
-interface Box {
+export interface Box {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;

@@ -1,6 +1,6 @@
 /** Parts of the pictures in the help. Each picture is one or two scenes, beside each other or one below the other. */
 import type { ReactNode } from "react";
-import { Label, SearchIcon } from "./kit.tsx";
+import { type Box, Label, SearchIcon } from "./kit.tsx";
 
 /** All scenes are as wide as a phone, so that their texts can be read there. */
 export const SCENE_WIDTH = 336;
@@ -31,13 +31,6 @@ export const Scene = ({
 		{children}
 	</svg>
 );
-
-interface Box {
-	readonly x: number;
-	readonly y: number;
-	readonly width: number;
-	readonly height: number;
-}
 
 /** A window with a title bar of 24. */
 export const Pane = ({

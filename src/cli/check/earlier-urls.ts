@@ -28,6 +28,18 @@ export async function readEarlierUrls(
 	shown: string,
 	baseUrl: string,
 ): Promise<EarlierUrls> {
+	try {
+		return await readList(given, shown, baseUrl);
+	} catch (error) {
+		return failure(shown, `it cannot be read: ${(error as Error).message}`);
+	}
+}
+
+async function readList(
+	given: string,
+	shown: string,
+	baseUrl: string,
+): Promise<EarlierUrls> {
 	if (/^https?:/.test(given))
 		return urlsOf(await readRemoteSitemap(given), shown, baseUrl);
 	if (!existsSync(given))

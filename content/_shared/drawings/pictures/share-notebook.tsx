@@ -1,4 +1,4 @@
-/** The dialog of whoever shares a notebook, and the invitation that the other person gets. */
+/** The dialog for sharing a notebook, and the invitation that the other person gets. */
 import { Label, NotebookIcon } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Action, Field, Pane, Scene } from "../scenes.tsx";
