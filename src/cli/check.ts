@@ -83,7 +83,7 @@ async function findUrlProblems(
 	const find = createUrlLookup(
 		current,
 		new Set(output.files().map((file) => file.path)),
-		redirectsIn(output.textOf("_redirects") ?? "", baseUrl),
+		redirectsIn(output.redirects(), baseUrl),
 	);
 	const renamed = await readRenames(root);
 	const localePrefixes = locales

@@ -4,12 +4,14 @@ import { filesOf, type OutputWriter } from "../../emit/writer.ts";
 import type { Output, WrittenFile } from "../../model/site.ts";
 
 export interface CheckedOutput extends OutputWriter {
-	/** The text of a file that this run has made. */
-	textOf(path: string): string | undefined;
+	/** The redirects of the site as hosts read them; empty if there are none. */
+	redirects(): string;
 }
 
+const REDIRECTS_FILE = "_redirects";
+
 export function createCheckedOutput(): CheckedOutput {
-	const texts = new Map<string, string>();
+	let redirects = "";
 	const files = new Map<string, WrittenFile>();
 	const writtenOf = (output: Output): WrittenFile =>
 		"contents" in output
@@ -24,8 +26,8 @@ export function createCheckedOutput(): CheckedOutput {
 			return outputs.map((output) => {
 				const written = writtenOf(output);
 				files.set(output.path, written);
-				if ("contents" in output && typeof output.contents === "string")
-					texts.set(output.path, output.contents);
+				if (output.path === REDIRECTS_FILE && "contents" in output)
+					redirects = output.contents.toString();
 				return written;
 			});
 		},
@@ -34,7 +36,7 @@ export function createCheckedOutput(): CheckedOutput {
 			for (const file of written) files.set(file.path, file);
 		},
 		files: () => filesOf([...files.values()]),
-		textOf: (path) => texts.get(path),
+		redirects: () => redirects,
 		publish: async () => {},
 		discard: async () => {},
 	};
