@@ -12,6 +12,13 @@ export interface RuleSettings {
 	readonly "image-alt"?: RuleSetting;
 	/** Links whose text is empty or does not say where they lead, such as "here". @default "warn" */
 	readonly "link-text"?: RuleSetting<LinkTextOptions>;
+	/**
+	 * Spaces at which a line may break, or that are missing, before `:`, `;`, `!`, `?` and inside « » in French; and spaces
+	 * between a number and its unit in French and German. No-break spaces of any width are accepted. @default "warn"
+	 */
+	readonly "no-break-space"?: RuleSetting<NoBreakSpaceOptions>;
+	/** Words for which the site prefers others. It finds nothing until `words` lists some. @default "warn" */
+	readonly "preferred-words"?: RuleSetting<PreferredWordsOptions>;
 }
 
 export interface LinkTextOptions {
@@ -21,6 +28,21 @@ export interface LinkTextOptions {
 	 * @example { en: ["go"] }
 	 */
 	readonly vague?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface NoBreakSpaceOptions {
+	/** Whether spaces between numbers and units are checked, too, and those in abbreviations. @default true */
+	readonly units?: boolean;
+}
+
+export interface PreferredWordsOptions {
+	/**
+	 * What to write in place of a word, by language or locale. Whole words are found in texts, titles and descriptions, not
+	 * in code and addresses. Upper case is kept: `E-mail` becomes `Email`.
+	 * @default {}
+	 * @example { en: { "e-mail": "email" }, de: { Email: "E-Mail" } }
+	 */
+	readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export type RuleId = keyof RuleSettings;
@@ -49,5 +71,11 @@ export const ruleSettings = v.strictObject({
 	"image-alt": ruleSetting({}),
 	"link-text": ruleSetting({
 		vague: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+	}),
+	"no-break-space": ruleSetting({ units: v.exactOptional(v.boolean()) }),
+	"preferred-words": ruleSetting({
+		words: v.exactOptional(
+			v.record(v.string(), v.record(v.string(), v.string())),
+		),
 	}),
 } satisfies Record<RuleId, unknown>);

@@ -2,8 +2,12 @@
 import type { LintRule } from "../rule.ts";
 import { imageAlt } from "./image-alt.ts";
 import { linkText } from "./link-text.ts";
+import { noBreakSpace } from "./no-break-space.ts";
+import { preferredWords } from "./preferred-words.ts";
 
 export const LINT_RULES: readonly LintRule[] = [
 	imageAlt,
 	linkText,
+	noBreakSpace,
+	preferredWords,
 ] as readonly LintRule[];
