@@ -19,6 +19,11 @@ export interface RuleSettings {
 	readonly "no-break-space"?: RuleSetting<NoBreakSpaceOptions>;
 	/** Words for which the site prefers others. It finds nothing until `words` lists some. @default "warn" */
 	readonly "preferred-words"?: RuleSetting<PreferredWordsOptions>;
+	/**
+	 * Quotation marks other than « » in French and „ “ in German; straight and curly ones on the same English page.
+	 * @default "log"
+	 */
+	readonly "quotation-marks"?: RuleSetting<QuotationMarksOptions>;
 }
 
 export interface LinkTextOptions {
@@ -43,6 +48,15 @@ export interface PreferredWordsOptions {
 	 * @example { en: { "e-mail": "email" }, de: { Email: "E-Mail" } }
 	 */
 	readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface QuotationMarksOptions {
+	/**
+	 * The opening and the closing mark, by language or locale, with the spaces inside them.
+	 * @default {}
+	 * @example { en: "“”", de: "»«", pl: "„”" }
+	 */
+	readonly marks?: Readonly<Record<string, string>>;
 }
 
 export type RuleId = keyof RuleSettings;
@@ -77,5 +91,8 @@ export const ruleSettings = v.strictObject({
 		words: v.exactOptional(
 			v.record(v.string(), v.record(v.string(), v.string())),
 		),
+	}),
+	"quotation-marks": ruleSetting({
+		marks: v.exactOptional(v.record(v.string(), v.string())),
 	}),
 } satisfies Record<RuleId, unknown>);
