@@ -96,6 +96,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/work/",
 	],
 	"src/urls/": ["src/serve/path.ts"],
+	"src/external-links/": ["src/cache/store.ts"], // types only
 	"src/index.ts": ["src/"],
 	"src/cli.ts": ["src/cli/"],
 	"src/cli/": ["src/"],
@@ -119,6 +120,7 @@ const edges = [
 	"src/work/thread",
 	"src/cache/",
 	"src/config/",
+	"src/external-links/",
 	"src/serve",
 	"src/watch",
 	"src/cli",
