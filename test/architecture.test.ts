@@ -70,6 +70,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/render/",
 		"src/derive/",
 		"src/check/",
+		"src/external-links/outside-link.ts", // types only
 		"src/lint/",
 		"src/search/page-words.ts", // types only
 		"src/work/",

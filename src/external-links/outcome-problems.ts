@@ -100,6 +100,6 @@ function problemAt(links: readonly OutsideLink[], problem: Problem): Problem {
 		...problem,
 		message: problem.message + more,
 		...(first?.at && { at: first.at }),
-		...(first?.configKey && { configKey: first.configKey }),
+		...(first?.writtenAs && { writtenAs: first.writtenAs }),
 	};
 }

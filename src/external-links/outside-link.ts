@@ -6,8 +6,8 @@ export interface OutsideLink {
 	/** As its author wrote it, with `http:` or `https:`. */
 	readonly url: string;
 	readonly at?: SourceLocation;
-	/** The key of the configuration that holds the link. */
-	readonly configKey?: string;
+	/** How it is written in the file, where `at` is the file as a whole: see `Problem`. */
+	readonly writtenAs?: readonly string[];
 }
 
 /** An address that links lead to. It is asked once, however many links there are. */
@@ -56,7 +56,7 @@ function groupBy<Item, Key>(
 }
 
 /** `fragment` is absent if it names no element of a page. */
-export function splitUrl(url: string): {
+function splitUrl(url: string): {
 	readonly address: string;
 	readonly fragment?: string;
 } {

@@ -2,6 +2,10 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
+import {
+	type ExternalCheckOptions,
+	externalCheckOptions,
+} from "./check-external.ts";
 import { type RuleSettings, ruleSettings } from "./check-rules.ts";
 
 export interface CheckKeys {
@@ -18,6 +22,8 @@ export interface CheckOptions {
 	readonly rules?: RuleSettings;
 	/** Other settings for some of the files. The last one that names a rule applies. @default [] */
 	readonly overrides?: readonly RuleOverride[];
+	/** How `ssg check --external` asks for the addresses of other sites. */
+	readonly external?: ExternalCheckOptions;
 }
 
 export interface RuleOverride {
@@ -34,6 +40,7 @@ const checkOptions = v.strictObject({
 		),
 		[],
 	),
+	external: v.exactOptional(externalCheckOptions, {}),
 });
 
 export const checkKeys = { check: v.exactOptional(checkOptions, {}) };
