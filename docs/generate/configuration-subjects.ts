@@ -11,7 +11,12 @@ export interface ConfigurationSubject {
 }
 
 /** Files that other files use for parts of their keys. */
-export const SHARED_KEY_FILES = ["content-selection", "logo", "sidebar-items"];
+export const SHARED_KEY_FILES = [
+	"check-rules",
+	"content-selection",
+	"logo",
+	"sidebar-items",
+];
 
 export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 	{
@@ -81,7 +86,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		description:
 			"Configuration keys for raw HTML, formulas, emoji, markdown-it plugins, Mermaid themes and front matter keys of your own.",
 		introduction:
-			"These keys say what authors may write. What each construct looks like is in the reference of [Markdown](../markdown.md).",
+			"These keys say what authors may write in Markdown files and their front matter.",
 		files: ["markdown", "mermaid", "front-matter"],
 	},
 	{
@@ -110,6 +115,15 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		introduction:
 			"These keys keep old URLs working, and decide which problems fail a build.",
 		files: ["redirects", "reporting"],
+	},
+	{
+		name: "check",
+		title: "Check",
+		description:
+			"Configuration keys for ssg check: the rules for content, how serious their findings are, and the options that they have.",
+		introduction:
+			"These keys set what `ssg check` looks for besides the problems of a build.",
+		files: ["check"],
 	},
 	{
 		name: "machine-readable",

@@ -6,6 +6,7 @@ import {
 	isFunctionTypeNode,
 	isIdentifier,
 	isInterfaceDeclaration,
+	isIntersectionTypeNode,
 	isMappedTypeNode,
 	isTypeReferenceNode,
 } from "typescript/unstable/ast/is";
@@ -130,6 +131,12 @@ function createKeyReader(sources: Sources) {
 		};
 		const [only, ...others] = named;
 		if (!only) return key;
+		const anchors = named.map(({ shape }) => described.get(shape.name ?? ""));
+		const [sameAs] = anchors;
+		if (sameAs !== undefined && anchors.every((one) => one !== undefined))
+			return { ...key, sameAs };
+		for (const { shape } of named)
+			if (shape.name) described.set(shape.name, anchor);
 		if (others.length === 0)
 			return {
 				...key,
@@ -137,12 +144,6 @@ function createKeyReader(sources: Sources) {
 					readKey(one, only.path, anchor, all),
 				),
 			};
-		const anchors = named.map(({ shape }) => described.get(shape.name ?? ""));
-		const [sameAs] = anchors;
-		if (sameAs !== undefined && anchors.every((one) => one !== undefined))
-			return { ...key, sameAs };
-		for (const { shape } of named)
-			if (shape.name) described.set(shape.name, anchor);
 		return {
 			...key,
 			variants: named.map(({ shape, path: itsPath }) => {
@@ -248,7 +249,7 @@ function partTexts(sources: Sources, type: TypeNode): string[] {
 		if (text === "object") return ["object of objects by name"];
 		return [/^`\w+`$/.test(text) ? `object of ${text} by name` : "object"];
 	}
-	if (isObjectNode(type)) return ["object"];
+	if (isObjectNode(type) || isIntersectionTypeNode(type)) return ["object"];
 	if (isFunctionTypeNode(type)) return [code(flat(type.getText()))];
 	if (isTypeReferenceNode(type) && isIdentifier(type.typeName)) {
 		const name = type.typeName.text;
@@ -345,7 +346,7 @@ const indexPage = (
 				"ts",
 				'import { defineConfig } from "ssg";\n\nexport default defineConfig({\n\ttitle: "Handbook",\n\turl: "https://docs.example.org",\n});',
 			),
-			"An unknown key and a value of another type are [problems](../problems/configuration.md#config-key) with their location. Names follow Docusaurus where it has the same key.",
+			"An unknown key and a value of another type are problems with their location. Names follow Docusaurus where it has the same key.",
 			heading(2, "Keys"),
 			table(
 				["Key", "Type", "What it sets"],
@@ -441,13 +442,15 @@ export function examplesOf(key: ConfigurationKey): readonly string[] {
 export function exampleAt({ path: at }: ConfigurationKey, value: string) {
 	const names = at.split(".");
 	return names.reduceRight((inner, name, depth) => {
-		const isOuter = depth === names.length - 1;
-		const text = isOuter
-			? `${name}: ${inner},`
-			: `${name}: {\n${indent(inner)}\n},`;
-		return text;
+		const key = quotedUnlessWord(name.replace("[]", ""));
+		if (depth === names.length - 1) return `${key}: ${inner},`;
+		const [open, close] = name.endsWith("[]") ? ["[{", "}]"] : ["{", "}"];
+		return `${key}: ${open}\n${indent(inner)}\n${close},`;
 	}, indentByBrackets(value));
 }
+
+const quotedUnlessWord = (name: string): string =>
+	/^\w+$/.test(name) ? name : `"${name}"`;
 
 /** The compiler removes the white space at the start of the lines of a docstring. */
 function indentByBrackets(text: string): string {

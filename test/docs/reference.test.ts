@@ -17,6 +17,7 @@ import {
 	REFERENCE_FOLDER,
 } from "../../docs/generate/pages.ts";
 import { configSchema } from "../../src/config/schema.ts";
+import { LINT_RULES } from "../../src/lint/rules/index.ts";
 import { filesIn } from "../files-in.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -137,12 +138,22 @@ reference("defaults are those of the schema", () => {
 	assert.equal(differing, []);
 });
 
+reference("severities of rules are those that they have", () => {
+	const rules = keys
+		.flatMap(withInnerKeys)
+		.filter(({ path: at }) => at.startsWith("check.rules."));
+	assert.equal(
+		rules.map(({ name, default: value }) => `${name} ${value}`).toSorted(),
+		LINT_RULES.map(({ id, severity }) => `${id} "${severity}"`).toSorted(),
+	);
+});
+
 /** Defaults that are sentences cannot be compared. */
 function wrongDefaults(
 	key: ConfigurationKey,
 	parent: Record<string, unknown>,
 ): string[] {
-	if (key.path.includes("<name>")) return [];
+	if (key.path.includes("<name>") || key.anchor === "check.rules") return [];
 	const value = parent[key.name];
 	const isObject =
 		typeof value === "object" && value !== null && !Array.isArray(value);
