@@ -9,7 +9,7 @@ import {
 import { type RuleSettings, ruleSettings } from "./check-rules.ts";
 
 export interface CheckKeys {
-	/** What `ssg check` looks for. */
+	/** What `ssg check` looks for. @default {} */
 	readonly check?: CheckOptions;
 }
 
@@ -20,7 +20,11 @@ export interface CheckOptions {
 	 * @example { "image-alt": "throw", "link-text": "ignore" }
 	 */
 	readonly rules?: RuleSettings;
-	/** Other settings for some of the files. The last one that names a rule applies. @default [] */
+	/**
+	 * Other settings for some of the files. The last one that names a rule applies.
+	 * @default []
+	 * @example [{ files: ["content/en/news/**"], rules: { "link-text": "ignore" } }]
+	 */
 	readonly overrides?: readonly RuleOverride[];
 	/** How `ssg check --external` asks for the addresses of other sites. */
 	readonly external?: ExternalCheckOptions;
@@ -29,6 +33,7 @@ export interface CheckOptions {
 export interface RuleOverride {
 	/** Patterns for paths relative to the site's folder. @example ["content/en/news/**"] */
 	readonly files: readonly string[];
+	/** The settings of the rules for these files. */
 	readonly rules: RuleSettings;
 }
 
