@@ -26,7 +26,11 @@ export interface CheckOptions {
 	 * @example [{ files: ["content/en/news/**"], rules: { "link-text": "ignore" } }]
 	 */
 	readonly overrides?: readonly RuleOverride[];
-	/** How `ssg check --external` asks for the addresses of other sites. */
+	/**
+	 * How `ssg check --external` asks for the addresses of other sites.
+	 * @default {}
+	 * @example { timeout: 10, ignore: [{ url: "https://example.org/account/*", reason: "asks readers to log in" }] }
+	 */
 	readonly external?: ExternalCheckOptions;
 }
 
