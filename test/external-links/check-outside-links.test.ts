@@ -495,53 +495,6 @@ outside("ignored links are not asked, and unused entries are told", () =>
 	}),
 );
 
-outside("requests to a host keep their number and their distance", async () => {
-	let running = 0;
-	let most = 0;
-	const slow: TestAnswer = (_, response) => {
-		most = Math.max(most, ++running);
-		setTimeout(() => {
-			running--;
-			response.end();
-		}, 100);
-	};
-	const paths = ["/a", "/b", "/c", "/d", "/e"];
-	await withServer(
-		Object.fromEntries(paths.map((path) => [path, slow])),
-		async ({ origin, times }) => {
-			const urls = paths.map((path) => origin + path);
-			assert.equal(
-				await check(urls, { concurrencyPerHost: 2, delayMs: 30 }),
-				[],
-			);
-			assert.is(most, 2);
-			const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
-			assert.is(Math.min(...gaps) > 20, true, gaps.join());
-		},
-	);
-});
-
-outside("all hosts together keep the number of requests", async () => {
-	let running = 0;
-	let most = 0;
-	const slow: TestAnswer = (_, response) => {
-		most = Math.max(most, ++running);
-		setTimeout(() => {
-			running--;
-			response.end();
-		}, 50);
-	};
-	await withServer({ "/": slow }, (one) =>
-		withServer({ "/": slow }, (two) =>
-			withServer({ "/": slow }, async (three) => {
-				const urls = [one, two, three].map(({ origin }) => `${origin}/`);
-				assert.equal(await check(urls, { concurrency: 2 }), []);
-				assert.is(most, 2);
-			}),
-		),
-	);
-});
-
 outside("the cache answers in the next run", () =>
 	inFolder((folder) =>
 		withServer(
