@@ -29,6 +29,7 @@ import type {
 	Bundle,
 	Output,
 	ResolvedSite,
+	SiteRedirect,
 } from "./model/site.ts";
 import type { Workers } from "./work/workers.ts";
 
@@ -51,8 +52,13 @@ export interface PreviewBuilder {
 	 * tell. `file` is absolute.
 	 */
 	renderEdit(file: string): Promise<readonly Output[] | undefined>;
-	/** The site of the last build, unless its templates cannot be compiled. */
-	site(): ResolvedSite | undefined;
+	/** What the last build has made, unless its templates cannot be compiled. */
+	site(): BuiltSite | undefined;
+}
+
+export interface BuiltSite {
+	readonly site: ResolvedSite;
+	readonly redirects: readonly SiteRedirect[];
 }
 
 export function createPreviewBuilder(
@@ -63,9 +69,11 @@ export function createPreviewBuilder(
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers);
 	let lastPlan: SitePlan | undefined;
+	let lastSite: BuiltSite | undefined;
 	const build = async (): Promise<BuildResult> => {
 		const plan = await planSite(host, stages);
 		lastPlan = plan.site ? plan : undefined;
+		lastSite = undefined;
 		if (!plan.site) {
 			const problems = combineProblems(reportFailedPlan(plan, config), []);
 			return { ok: false, files: [], problems, counts: [] };
@@ -99,7 +107,11 @@ export function createPreviewBuilder(
 			const { report, browserFiles } = await preview(pages);
 
 			const { search, diagrams } = started ?? (await startBackground());
-			const derived = await writeSiteFiles(plan, stages, writer, browserFiles);
+			const derived = await writeSiteFiles(
+				...([plan, stages, writer, browserFiles] as const),
+				await host.readUrlHistory?.(),
+			);
+			lastSite = { site: plan.site, redirects: derived.redirects };
 			const searched = await checkSearch(
 				await search(),
 				searchExpectationsOf(plan.site),
@@ -107,10 +119,13 @@ export function createPreviewBuilder(
 				plan.outputs,
 			);
 			await writer.add(searched.files);
-			const problems = combineProblems(site, [report], await diagrams(), [
-				...derived.problems,
-				...searched.problems,
-			]);
+			const problems = [
+				...combineProblems(site, [report], await diagrams(), [
+					...derived.problems,
+					...searched.problems,
+				]),
+				...derived.lostUrls,
+			];
 
 			const ok = canPublish(problems, config.strict);
 			if (ok) await writer.publish();
@@ -122,7 +137,7 @@ export function createPreviewBuilder(
 	};
 	const renderEdit = async (file: string) =>
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	return { build, renderEdit, site: () => lastPlan?.site };
+	return { build, renderEdit, site: () => lastSite };
 }
 
 function neededBrowserFiles(

@@ -52,6 +52,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/bundle/",
 		"src/cache/",
 		"src/emit.ts",
+		"src/urls/", // types only
 		"src/work/diagrams.ts", // types only
 	],
 	"src/cache/": ["src/emit/", "src/make-folder.ts", "src/package-root.ts"],
@@ -70,6 +71,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/derive/",
 		"src/check/",
 		"src/search/page-words.ts", // types only
+		"src/urls/",
 		"src/work/",
 	],
 	"src/serve.ts": ["src/serve/"],

@@ -49,8 +49,16 @@ export interface Problem {
 	readonly stack?: string;
 	/** How to fix it. */
 	readonly hint?: string;
+	/** The redirect that mends it, as the configuration names it. */
+	readonly redirect?: SuggestedRedirect;
 	/** How many problems of the file this one stands for, where not all are listed. */
 	readonly moreProblems?: number;
+}
+
+/** Paths of the site without locale prefix; `to` may be the URL of another site. */
+export interface SuggestedRedirect {
+	readonly from: string;
+	readonly to: string;
 }
 
 /** The result of a stage, as far as it is about problems. */
