@@ -8,6 +8,7 @@ import {
 	reportPages,
 	reportSite,
 } from "./build/contribution.ts";
+import { lintSitePlan } from "./build/lint-site-plan.ts";
 import { islandsOn, type WrittenPage } from "./build/page-writer.ts";
 import { planSite, type SitePlan } from "./build/plan.ts";
 import { renderEditedPages } from "./build/render-edited-pages.ts";
@@ -23,7 +24,7 @@ import { searchExpectationsOf } from "./check/search-expectations.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Page } from "./model/page.ts";
-import { canPublish } from "./model/problem.ts";
+import { canPublish, type Problem } from "./model/problem.ts";
 import type {
 	BuildResult,
 	Bundle,
@@ -54,6 +55,8 @@ export interface PreviewBuilder {
 	renderEdit(file: string): Promise<readonly Output[] | undefined>;
 	/** What the last build has made, unless its templates cannot be compiled. */
 	site(): BuiltSite | undefined;
+	/** What the rules of the content check find in the site of the last build. */
+	lint(): Promise<readonly Problem[]>;
 }
 
 export interface BuiltSite {
@@ -137,7 +140,8 @@ export function createPreviewBuilder(
 	};
 	const renderEdit = async (file: string) =>
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	return { build, renderEdit, site: () => lastSite };
+	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages) : []);
+	return { build, renderEdit, site: () => lastSite, lint };
 }
 
 function neededBrowserFiles(

@@ -48,7 +48,9 @@ export async function checkFresh(
 		},
 		createThreadPool(defaultThreadCount()),
 	);
-	const { problems } = await builder.build();
+	const { problems: ofBuild } = await builder.build();
+	const problems = [...ofBuild, ...(await builder.lint())];
+	await cache.save();
 	const record = { root: config.root, strict: config.strict, problems };
 	// What is suggested after an error depends on more than files, such as on uncommitted renames.
 	if (request !== undefined && sources && !hasErrors(problems))
