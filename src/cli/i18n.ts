@@ -12,8 +12,10 @@ import type { SiteConfig } from "../model/config.ts";
 import { formatHint } from "../model/problem.ts";
 import type { SourcePath } from "../model/source.ts";
 import {
+	filesInState,
 	percentFresh,
 	percentTranslated,
+	type ReportedState,
 	type Translation,
 	type TranslationState,
 } from "../model/translation.ts";
@@ -34,6 +36,8 @@ export interface StatusCommandOptions extends I18nOptions {
 	readonly json?: boolean;
 	/** From 0 to 100: the command fails if a locale is less up to date. */
 	readonly failUnder?: number;
+	/** The command fails if a locale has translations in one of these states. */
+	readonly failOn?: readonly ReportedState[];
 }
 
 export async function runStatus(root: string, options: StatusCommandOptions) {
@@ -50,6 +54,15 @@ export async function runStatus(root: string, options: StatusCommandOptions) {
 		);
 		process.exitCode = 1;
 	}
+	for (const state of states)
+		for (const name of options.failOn ?? []) {
+			const count = filesInState(state, name).length;
+			if (count === 0) continue;
+			console.error(
+				`error: ${count} ${name} translation${count === 1 ? "" : "s"} in ${state.locale}`,
+			);
+			process.exitCode = 1;
+		}
 }
 
 export interface DiffCommandOptions extends I18nOptions {

@@ -103,4 +103,21 @@ i18n("shows what has changed since the stamp, across a renaming", () =>
 	}),
 );
 
+i18n("fails on the states that are named", () =>
+	inRepository(async (cwd) => {
+		const status = (...args: string[]) =>
+			runCommand(["i18n", "status", ...args], { cwd });
+		const stale = await status("--fail-on", "orphan,stale");
+		assert.equal(
+			[stale.code, stale.stderr],
+			[1, "error: 1 stale translation in fr\n"],
+		);
+		const orphan = await status("--fail-on", "orphan");
+		assert.equal([orphan.code, orphan.stderr], [0, ""]);
+		const misspelt = await status("--fail-on", "stael");
+		assert.is(misspelt.code, 2);
+		assert.match(misspelt.stderr, "The states are missing, stale");
+	}),
+);
+
 i18n.run();
