@@ -357,6 +357,29 @@ Examples:
 	});
 
 i18n
+	.command("strings")
+	.description(
+		"print the texts of the theme in a locale, for the configuration",
+	)
+	.argument("<locale>", "a locale of the site")
+	.option("-r, --root <folder>", "the site's folder", ".")
+	.option("-c, --config <file>", "path of the configuration file")
+	.option("--missing", "only texts that are shown in English")
+	.addHelpText(
+		"after",
+		`
+Prints them as the key "strings" of the configuration takes them. Keep the lines whose text you change.
+
+Examples:
+  ssg i18n strings es            the texts of the theme in Spanish
+  ssg i18n strings eo --missing  what is left to translate into Esperanto`,
+	)
+	.action(async (locale, options) => {
+		const { runStrings } = await import("./cli/theme-strings.ts");
+		await runStrings(locale, options);
+	});
+
+i18n
 	.command("diff")
 	.description(
 		"show what changed in the original since a translation was stamped",
