@@ -5,6 +5,7 @@ import { replaceFile } from "../cache/disk-store.ts";
 import {
 	diffWithVersion,
 	type FileVersion,
+	isShallowRepository,
 	readFileVersions,
 } from "../git/file-versions.ts";
 import { loadSources } from "../load/index.ts";
@@ -110,8 +111,11 @@ async function findStampedVersion(
 	).frontMatter;
 	for await (const version of readFileVersions(root, original))
 		if (digestOf(read(original, version.text).body) === source) return version;
+	const hint = (await isShallowRepository(root))
+		? "the repository is a shallow clone; fetch the full history with git fetch --unshallow"
+		: "commit originals before you stamp their translations";
 	throw new Error(
-		`no version of ${original} in the git history has the stamp of ${file}\n${formatHint("commit originals before you stamp their translations")}`,
+		`no version of ${original} in the git history has the stamp of ${file}\n${formatHint(hint)}`,
 	);
 }
 

@@ -103,6 +103,20 @@ i18n("shows what has changed since the stamp, across a renaming", () =>
 	}),
 );
 
+i18n("says that a shallow clone lacks the stamped version", () =>
+	inRepository(async (cwd) => {
+		const clone = `${cwd}/clone`;
+		const origin = `file://${cwd}`;
+		execFileSync("git", ["clone", "--quiet", "--depth", "1", origin, clone]);
+		const { code, stderr } = await runCommand(
+			["i18n", "diff", "content/fr/help/start.md"],
+			{ cwd: clone },
+		);
+		assert.is(code, 1);
+		assert.match(stderr, "help: the repository is a shallow clone");
+	}),
+);
+
 i18n("fails on the states that are named", () =>
 	inRepository(async (cwd) => {
 		const status = (...args: string[]) =>
