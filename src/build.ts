@@ -8,6 +8,7 @@ import {
 	reportPages,
 	reportSite,
 } from "./build/contribution.ts";
+import { lintSitePlan } from "./build/lint-site-plan.ts";
 import { islandsOn, type WrittenPage } from "./build/page-writer.ts";
 import { planSite, type SitePlan } from "./build/plan.ts";
 import { renderEditedPages } from "./build/render-edited-pages.ts";
@@ -23,7 +24,7 @@ import { searchExpectationsOf } from "./check/search-expectations.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Page } from "./model/page.ts";
-import { canPublish } from "./model/problem.ts";
+import { canPublish, type Problem } from "./model/problem.ts";
 import type {
 	BuildResult,
 	Bundle,
@@ -53,6 +54,8 @@ export interface PreviewBuilder {
 	renderEdit(file: string): Promise<readonly Output[] | undefined>;
 	/** The site of the last build, unless its templates cannot be compiled. */
 	site(): ResolvedSite | undefined;
+	/** What the rules of the content check find in the site of the last build. */
+	lint(): Promise<readonly Problem[]>;
 }
 
 export function createPreviewBuilder(
@@ -122,7 +125,8 @@ export function createPreviewBuilder(
 	};
 	const renderEdit = async (file: string) =>
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	return { build, renderEdit, site: () => lastPlan?.site };
+	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages) : []);
+	return { build, renderEdit, site: () => lastPlan?.site, lint };
 }
 
 function neededBrowserFiles(

@@ -25,6 +25,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/search/": [],
 	"src/derive/": ["src/search/"],
 	"src/check/": ["src/search/"],
+	"src/lint/": [],
 	"src/client/": ["src/search/"],
 	"src/work/": [
 		"src/check/",
@@ -69,6 +70,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/render/",
 		"src/derive/",
 		"src/check/",
+		"src/lint/",
 		"src/search/page-words.ts", // types only
 		"src/work/",
 	],

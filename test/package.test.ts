@@ -368,6 +368,36 @@ published("builds and serves a site where it is installed", () =>
 	}),
 );
 
+const SOURCES_OF_INSTALLED = [
+	["file:../ssg-1.2.3.tgz", "file:../../ssg-1.2.3.tgz"],
+	["https://git.example/v1/ssg-1.2.3.tgz", undefined],
+	["https://registry.example/ssg/-/ssg-1.2.3.tgz", manifest.version],
+	[undefined, manifest.version],
+] as const;
+
+published("creates sites that install what created them", () =>
+	inFolder(async (folder) => {
+		const program = await installInto(folder);
+		const site = path.join(folder, "site");
+		for (const [
+			index,
+			[resolved, wanted = resolved],
+		] of SOURCES_OF_INSTALLED.entries()) {
+			const packages = { "node_modules/ssg": { resolved } };
+			writeFiles(site, {
+				"node_modules/.package-lock.json": JSON.stringify({ packages }),
+			});
+			await run(process.execPath, [program, "init", `new-${index}`], {
+				cwd: site,
+			});
+			const { dependencies } = JSON.parse(
+				readFileSync(path.join(site, `new-${index}/package.json`), "utf8"),
+			);
+			assert.equal(dependencies, { ssg: wanted });
+		}
+	}),
+);
+
 const PLAIN_CONFIG =
 	'import { defineConfig } from "ssg";\nexport default defineConfig({ title: "Test", url: "https://a.example" });\n';
 

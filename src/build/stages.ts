@@ -11,6 +11,7 @@ import type { Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import type { ParsedOutline } from "../model/outline.ts";
 import { WHOLE_SITE } from "../model/shard.ts";
 import type { Bundle, Output, ResolvedSite } from "../model/site.ts";
 import {
@@ -48,6 +49,7 @@ export function createStages(
 	return {
 		memoize: cache.memoize,
 		...createDocumentParsers(config, cache, workers),
+		readOutlines: createOutlineReader(config, cache, workers),
 		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
 			cache.memoize("strings", [compiled, templates, config], () => {
 				const bundle = addStringFiles(compiled, templates, config);
@@ -142,6 +144,36 @@ function createDocumentParsers(
 		return undefined;
 	};
 	return { parseDocuments, parseEdited };
+}
+
+/** Outlines are read by `ssg check` only, in a second pass over the files that changed. */
+function createOutlineReader(
+	{ markdown, extensionModule }: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+) {
+	const memo = cache.memo<ParseItem, ParsedOutline>({
+		name: "outlines",
+		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
+		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
+	});
+	return (
+		files: readonly SourceFile[],
+		components: MarkdownComponentKinds,
+	): Promise<readonly ParsedOutline[]> => {
+		const parsing = JSON.stringify({ markdown, components });
+		const context = { markdown, components, extensionModule };
+		return memo.map(
+			files.map((file) => ({ file, parsing })),
+			async (missing) => {
+				const outlines: ParsedOutline[] = [];
+				const batches = batchFiles(missing.map(({ file }) => file));
+				for await (const batch of workers.run("outline", batches, context))
+					outlines.push(...batch);
+				return outlines;
+			},
+		);
+	};
 }
 
 /** A file, and everything else that its parsing depends on. */

@@ -55,6 +55,7 @@ export async function runCheck(root: string, options: CheckOptions) {
 	const problems = [
 		...ofBuild,
 		...(site ? await findUrlProblems(site, output, options) : []),
+		...(await builder.lint()),
 	];
 	printProblems(problems, config.root, options.verbose);
 	const isOk = canPublish(problems, config.strict);

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveCheck } from "./keys/check.ts";
 import { resolveColorMode } from "./keys/color-mode.ts";
 import { resolveCsp } from "./keys/csp.ts";
 import { resolveDocs } from "./keys/docs.ts";
@@ -44,6 +45,7 @@ export interface ConfigOverrides {
 type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveI18n> &
 	ReturnType<typeof resolveReporting> &
+	ReturnType<typeof resolveCheck> &
 	ReturnType<typeof resolveDocs> &
 	ReturnType<typeof resolveNews> &
 	ReturnType<typeof resolveNavbar> &
@@ -102,6 +104,7 @@ export function resolveConfig(
 		...resolveSiteKeys(parsed, overrides.baseUrl),
 		...resolveI18n(parsed, overrides.locales),
 		...resolveReporting(parsed),
+		...resolveCheck(parsed),
 		...resolveDocs(parsed),
 		...resolveNews(parsed),
 		...resolveNavbar(parsed),

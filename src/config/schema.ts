@@ -6,6 +6,7 @@ import {
 	type AnnouncementBarKeys,
 	announcementBarKeys,
 } from "./keys/announcement-bar.ts";
+import { type CheckKeys, checkKeys } from "./keys/check.ts";
 import { type ColorModeKeys, colorModeKeys } from "./keys/color-mode.ts";
 import { type CspKeys, cspKeys } from "./keys/csp.ts";
 import { type DocsKeys, docsKeys } from "./keys/docs.ts";
@@ -37,6 +38,7 @@ const entries = {
 	...siteKeys,
 	...i18nKeys,
 	...reportingKeys,
+	...checkKeys,
 	...docsKeys,
 	...newsKeys,
 	...navbarKeys,
@@ -70,6 +72,7 @@ export interface Config
 	extends SiteKeys,
 		I18nKeys,
 		ReportingKeys,
+		CheckKeys,
 		DocsKeys,
 		NewsKeys,
 		NavbarKeys,

@@ -49,8 +49,18 @@ export interface Problem {
 	readonly stack?: string;
 	/** How to fix it. */
 	readonly hint?: string;
+	/** What `ssg check --fix` writes. */
+	readonly fix?: TextFix;
 	/** How many problems of the file this one stands for, where not all are listed. */
 	readonly moreProblems?: number;
+}
+
+/** Replaces a text of one line, if it is still there. */
+export interface TextFix {
+	/** Where `from` starts. */
+	readonly at: SourceLocation;
+	readonly from: string;
+	readonly to: string;
 }
 
 /** The result of a stage, as far as it is about problems. */

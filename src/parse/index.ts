@@ -26,22 +26,16 @@ import type { MarkdownExtension } from "../model/markdown-extension.ts";
 import { limitProblems } from "../model/problem-list.ts";
 import type { SourceFile } from "../model/source.ts";
 import type { Twoslasher } from "../model/twoslash.ts";
-import { rewriteTags } from "./components/rewrite-tags.ts";
 import { digestOf } from "./digest.ts";
-import {
-	createParseEnvironment,
-	HOLE_MARK,
-	type ParseEnvironment,
-} from "./environment.ts";
+import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
 import { excerptOfTokens } from "./excerpt.ts";
-import { readFrontMatter } from "./front-matter.ts";
 import { mergeHeadFields } from "./head-fields.ts";
 import { withHomeMarkdown } from "./home-markdown.ts";
-import { markdownParserFor, renderTokens } from "./markdown-parser.ts";
+import { renderTokens } from "./markdown-parser.ts";
 import { twinTemplateOf } from "./markdown-twin.ts";
 import { collectSections, countWordsIn } from "./plain-text.ts";
 import { previewTokens } from "./preview.ts";
-import { plainText } from "./strip-controls.ts";
+import { tokenizeDocument } from "./tokenize-document.ts";
 import { unreadableDocument } from "./unreadable.ts";
 
 /**
@@ -75,26 +69,15 @@ function documentOf(
 	extension: MarkdownExtension | undefined,
 	twoslasher: Twoslasher | undefined,
 ): ParsedDocument {
-	const { text, ...controls } = plainText(file.path, file.text);
-	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } =
-		readFrontMatter(file, text, schema);
-	const md = markdownParserFor(options, extension);
-	const env = createParseEnvironment(
-		file.path,
-		body,
-		linesBefore,
-		includes.texts,
-		new Map(Object.entries(components)),
+	const { md, env, tokens, body, ...read } = tokenizeDocument(
+		file,
+		options,
+		components,
+		schema,
+		extension,
+		twoslasher,
 	);
-	env.area = file.area;
-	env.twoslasher = twoslasher;
-	env.includeAliases = file.includeAliases;
-	env.html = options.html;
-	env.frontMatterData = data;
-	const { layout, hero, features = [] } = frontMatter;
-	if (layout === "home") env.home = { ...(hero && { hero }), features };
-	const tokens = md.parse(rewriteTags(env, body), env);
+	const { frontMatter, keys, unknownKeys } = read;
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview =
@@ -127,8 +110,8 @@ function documentOf(
 		...(env.hasDocCards && { hasDocCards: true as const }),
 		markdown: { ...twin, hash: file.hash },
 		problems: [
-			...limitProblems([...controls.problems, ...problems, ...env.problems]),
-			...includes.problems,
+			...limitProblems([...read.problems, ...env.problems]),
+			...read.includeProblems,
 		],
 	};
 }
@@ -152,17 +135,6 @@ function leadingHeadingIndex(tokens: readonly Token[]): number {
 	return tokens[first]?.type === "heading_open" && tokens[first].tag === "h1"
 		? first
 		: -1;
-}
-
-/** Included texts do not go through the parser's normalisation. */
-function normalizeIncludes(includes: SourceFile["includes"]) {
-	const read = Object.entries(includes).map(
-		([path, text]) => [path, plainText(path, text)] as const,
-	);
-	return {
-		texts: Object.fromEntries(read.map(([path, { text }]) => [path, text])),
-		problems: read.flatMap(([, { problems }]) => problems),
-	};
 }
 
 /** Splits markup at its hole marks. */

@@ -112,6 +112,7 @@ export function createTagBalancer(
 		const attributes = sanitizeAttributes(name, piece.attributes, context);
 		const token = tree.openTag(name);
 		token.attrs = [...attributes];
+		if (name === "a" || name === "img") token.meta = { at: locate(piece.at) };
 		const id = piece.attributes.find(
 			(attribute) => sanitizedName(name, attribute) === "id",
 		);
@@ -208,7 +209,10 @@ function completeImage(
 	{ attributes }: OpeningTagToken,
 ): void {
 	const src = attributes.find(({ name }) => name === "src")?.value;
-	if (token.attrGet("alt") === null) token.attrSet("alt", "");
+	if (token.attrGet("alt") === null) {
+		token.attrSet("alt", "");
+		token.meta = { ...token.meta, lacksAlt: true };
+	}
 	addLazyLoading(token);
 	if (src !== undefined && token.attrGet("src") !== null)
 		addImageSize(env, token, md.normalizeLink(decodeEntities(md, src).trim()));

@@ -5,9 +5,11 @@
 import type { FrontMatterConfig, MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import type { ParsedOutline } from "../model/outline.ts";
 import { type SourceFile, usesTwoslash } from "../model/source.ts";
 import type { TwoslashModule } from "../model/twoslash.ts";
 import { parseDocument } from "../parse/index.ts";
+import { outlineOf } from "../parse/outline.ts";
 import { findDiagramFaults } from "./diagrams.ts";
 import { interruptible } from "./interrupt.ts";
 import { loadMarkdownExtension } from "./markdown-extension.ts";
@@ -32,6 +34,11 @@ interface ParseContext {
 	/** The twoslash that the site has installed, if a page may use it. */
 	readonly twoslash?: TwoslashModule | undefined;
 }
+
+type OutlineContext = Pick<
+	ParseContext,
+	"markdown" | "components" | "extensionModule"
+>;
 
 const tasks = {
 	parse: async (
@@ -62,6 +69,17 @@ const tasks = {
 					twoslasher,
 				),
 			),
+		);
+	},
+	outline: async (
+		files: readonly SourceFile[],
+		{ markdown, components, extensionModule }: OutlineContext,
+	): Promise<ParsedOutline[]> => {
+		const extension = extensionModule
+			? await loadMarkdownExtension(extensionModule)
+			: undefined;
+		return interruptible(() =>
+			files.map((file) => outlineOf(file, markdown, components, extension)),
 		);
 	},
 	diagrams: findDiagramFaults,

@@ -51,6 +51,7 @@ export const config: SiteConfig = {
 	locales: [locale("en", "English"), locale("fr", "Français")],
 	builtLocales: ["en", "fr"],
 	sharedAnchors: true,
+	check: { rules: {}, overrides: [] },
 	onBrokenLinks: "throw",
 	onBrokenAnchors: "warn",
 	onBrokenMarkdownLinks: "warn",

@@ -1,0 +1,45 @@
+/** `check`: what `ssg check` looks for besides the problems of a build. */
+import * as v from "valibot";
+import type { DeepReadonly } from "../deep-readonly.ts";
+import type { ParsedConfig } from "../schema.ts";
+import { type RuleSettings, ruleSettings } from "./check-rules.ts";
+
+export interface CheckKeys {
+	/** What `ssg check` looks for. */
+	readonly check?: CheckOptions;
+}
+
+export interface CheckOptions {
+	/**
+	 * The rules for content. Comments switch them off for a part of a page: `<!-- check-disable-next-line link-text -->`.
+	 * @default {}
+	 * @example { "image-alt": "throw", "link-text": "ignore" }
+	 */
+	readonly rules?: RuleSettings;
+	/** Other settings for some of the files. The last one that names a rule applies. @default [] */
+	readonly overrides?: readonly RuleOverride[];
+}
+
+export interface RuleOverride {
+	/** Patterns for paths relative to the site's folder. @example ["content/en/news/**"] */
+	readonly files: readonly string[];
+	readonly rules: RuleSettings;
+}
+
+const checkOptions = v.strictObject({
+	rules: v.exactOptional(ruleSettings, {}),
+	overrides: v.exactOptional(
+		v.array(
+			v.strictObject({ files: v.array(v.string()), rules: ruleSettings }),
+		),
+		[],
+	),
+});
+
+export const checkKeys = { check: v.exactOptional(checkOptions, {}) };
+
+export type CheckConfig = DeepReadonly<v.InferOutput<typeof checkOptions>>;
+
+export const resolveCheck = ({
+	check,
+}: ParsedConfig): { readonly check: CheckConfig } => ({ check });

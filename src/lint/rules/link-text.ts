@@ -1,0 +1,69 @@
+import { defineRule } from "../rule.ts";
+
+/** Readers of screen readers go through lists of links, where only their texts are read: WCAG 2.2, 2.4.4. */
+export const linkText = defineRule({
+	id: "link-text",
+	summary: "A link has no text, or one that does not say where it leads",
+	severity: "warn",
+	*checkDocument({ file, outline }, { vague = {} }) {
+		const language = file.locale.split("-")[0] as string;
+		const vagueTexts = new Set(
+			[...(VAGUE_TEXTS[language] ?? []), ...(vague[language] ?? [])].map(
+				normalized,
+			),
+		);
+		for (const { text, href, at } of outline.links) {
+			if (text.trim() === "")
+				yield {
+					message: `link without text to ${href}`,
+					at,
+					hint: "write what the reader finds there",
+				};
+			else if (vagueTexts.has(normalized(text)))
+				yield {
+					message: `link text "${text}" does not say where the link leads`,
+					at,
+					hint: "use the name of the page or what the reader can do there",
+				};
+		}
+	},
+});
+
+const normalized = (text: string): string =>
+	text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+
+/** By language. */
+const VAGUE_TEXTS: Readonly<Record<string, readonly string[]>> = {
+	en: [
+		"here",
+		"click here",
+		"this",
+		"link",
+		"this link",
+		"this page",
+		"more",
+		"read more",
+	],
+	fr: [
+		"ici",
+		"cliquez ici",
+		"lien",
+		"ce lien",
+		"cette page",
+		"lire la suite",
+		"en savoir plus",
+	],
+	de: [
+		"hier",
+		"hier klicken",
+		"klicken Sie hier",
+		"Link",
+		"dieser Link",
+		"diese Seite",
+		"mehr",
+		"weiterlesen",
+	],
+};

@@ -1,0 +1,200 @@
+/** Collects what the rules of `ssg check` look at: links, images, tables, code and texts, with their places. */
+import type { MarkdownIt, Token } from "markdown-it";
+import type { MarkdownConfig } from "../model/config.ts";
+import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
+import type { MarkdownExtension } from "../model/markdown-extension.ts";
+import {
+	CODE_PLACEHOLDER,
+	type OutlineImage,
+	type OutlineLink,
+	type OutlineText,
+	type ParsedOutline,
+	type TextRun,
+} from "../model/outline.ts";
+import type { SourceLocation } from "../model/problem.ts";
+import type { SourceFile } from "../model/source.ts";
+import { disabledRulesIn } from "./disabled-rules.ts";
+import {
+	findLocation,
+	HOLE_MARK,
+	type ParseEnvironment,
+} from "./environment.ts";
+import { inlineTextOf } from "./plain-text.ts";
+import { createTokenLocator } from "./token-locations.ts";
+import { tokenizeDocument } from "./tokenize-document.ts";
+
+type Mutable<List> = { -readonly [Key in keyof List]: List[Key] };
+
+interface Lists {
+	readonly links: OutlineLink[];
+	readonly images: OutlineImage[];
+	readonly tables: { headers: string[]; at: SourceLocation }[];
+	readonly code: Mutable<ParsedOutline["code"][number]>[];
+	readonly texts: OutlineText[];
+}
+
+/** The outline of a file; that of an unreadable one, which a build reports, is empty. */
+export function outlineOf(
+	file: SourceFile,
+	options: MarkdownConfig,
+	components: MarkdownComponentKinds,
+	extension?: MarkdownExtension,
+): ParsedOutline {
+	const lists: Lists = {
+		...{ links: [], images: [], tables: [], code: [], texts: [] },
+	};
+	try {
+		const { md, env, tokens } = tokenizeDocument(
+			...([file, options, components, undefined, extension] as const),
+		);
+		collect(md, env, tokens, lists);
+		const codeLines = tokens.flatMap(({ type, map }) =>
+			map && (type === "fence" || type === "code_block") ? [map] : [],
+		);
+		return { ...lists, disabledRules: disabledRulesIn(env, codeLines) };
+	} catch {
+		return { ...lists, disabledRules: [] };
+	}
+}
+
+function collect(
+	md: MarkdownIt,
+	env: ParseEnvironment,
+	tokens: readonly Token[],
+	lists: Lists,
+): void {
+	let line = 0;
+	let kind: OutlineText["kind"] = "paragraph";
+	let isHeaderCell = false;
+	/** A link of raw HTML that is open across blocks. */
+	const openLinks: { href: string; at: SourceLocation; text: string }[] = [];
+	const addLink = (href: string, at: SourceLocation) => {
+		openLinks.push({ ...linkTargetOf(env, href, at), text: "" });
+	};
+	const closeLink = () => {
+		const link = openLinks.pop();
+		if (link) lists.links.push({ ...link, text: link.text.trim() });
+	};
+	const addText = (text: string) => {
+		for (const link of openLinks) link.text += text;
+	};
+	const addImage = (
+		token: Token,
+		alt: string | undefined,
+		at: SourceLocation,
+	) => {
+		const { width, height } = sizeOf(token);
+		lists.images.push({
+			...imageTargetOf(env, String(token.attrGet("src") ?? ""), at),
+			alt,
+			...(width && { width }),
+			...(height && { height }),
+		});
+		addText(alt ?? "");
+	};
+	const visitHtml = (token: Token) => {
+		const { type, tag, nesting } = token;
+		const at = (token.meta?.at as SourceLocation) ?? findLocation(env, line);
+		if (type === "html_open" && tag === "img")
+			addImage(
+				token,
+				token.meta?.lacksAlt ? undefined : attributeOf(token, "alt"),
+				at,
+			);
+		if (tag !== "a") return;
+		if (nesting === 1) addLink(attributeOf(token, "href") ?? "", at);
+		if (nesting === -1) closeLink();
+	};
+	const visitInline = (token: Token) => {
+		const locate = createTokenLocator(env, token);
+		const runs: TextRun[] = [];
+		let text = "";
+		let cursor = 0;
+		for (const child of token.children ?? []) {
+			const { type, content } = child;
+			const start = env.offsets.get(child);
+			if (start !== undefined && start > cursor) cursor = start;
+			if (type === "text" || type === "text_special") {
+				const found = token.content.indexOf(content, cursor);
+				if (found >= 0) cursor = found;
+				runs.push({ offset: text.length, at: locate(cursor) });
+				if (found >= 0) cursor += content.length;
+				text += content;
+				addText(content);
+			} else if (type === "softbreak" || type === "hardbreak") {
+				text += "\n";
+				addText(" ");
+			} else if (type === "code_inline" || type === "math_inline") {
+				const found = token.content.indexOf(content, cursor);
+				if (found >= 0) cursor = found + content.length;
+				text += CODE_PLACEHOLDER;
+				addText(content);
+			} else if (type === "link_open")
+				addLink(String(child.attrGet("href") ?? ""), locate(cursor));
+			else if (type === "link_close") closeLink();
+			else if (type === "image")
+				addImage(child, inlineTextOf(md, child.children ?? []), locate(cursor));
+			else if (type === "html_text") addText(content);
+			else if (type.startsWith("html_")) visitHtml(child);
+		}
+		if (text.trim()) lists.texts.push({ kind, text, runs });
+		if (isHeaderCell) lists.tables.at(-1)?.headers.push(text.trim());
+	};
+	for (const token of tokens) {
+		const { type } = token;
+		if (token.map) line = token.map[0];
+		if (type === "heading_open") kind = "heading";
+		else if (type === "heading_close" || type === "td_close")
+			kind = "paragraph";
+		else if (type === "td_open") kind = "cell";
+		else if (type === "th_open") {
+			kind = "cell";
+			isHeaderCell = true;
+		} else if (type === "th_close") {
+			kind = "paragraph";
+			isHeaderCell = false;
+		} else if (type === "table_open")
+			lists.tables.push({ headers: [], at: findLocation(env, line) });
+		else if (type === "inline") visitInline(token);
+		else if (type === "fence" || type === "code_block")
+			lists.code.push({
+				info: token.info.trim(),
+				text: token.content,
+				at: findLocation(env, line),
+			});
+		else if (type === "html_text") addText(token.content);
+		else if (type.startsWith("html_")) visitHtml(token);
+	}
+	while (openLinks.length > 0) closeLink();
+}
+
+/** `undefined` if the tag has no such attribute. */
+function attributeOf(token: Token, name: string): string | undefined {
+	const value = token.attrGet(name);
+	return value === null ? undefined : String(value);
+}
+
+/** Local URLs are holes, which know what the author wrote and where. */
+function holeAt(env: ParseEnvironment, url: string) {
+	const [, index] = HOLE_MARK.exec(url) ?? [];
+	return index === undefined ? undefined : env.holes[Number(index)];
+}
+
+function linkTargetOf(env: ParseEnvironment, href: string, at: SourceLocation) {
+	const hole = holeAt(env, href);
+	return hole?.kind === "link"
+		? { href: hole.href, at: hole.at }
+		: { href, at };
+}
+
+function imageTargetOf(env: ParseEnvironment, src: string, at: SourceLocation) {
+	const hole = holeAt(env, src);
+	return hole?.kind === "image" ? { src: hole.src, at: hole.at } : { src, at };
+}
+
+function sizeOf(token: Token): { width?: number; height?: number } {
+	const [width, height] = ["width", "height"].map((side) =>
+		Number(token.attrGet(side) ?? 0),
+	);
+	return { ...(width && { width }), ...(height && { height }) };
+}

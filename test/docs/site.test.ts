@@ -1,0 +1,61 @@
+/** The manual, as `npm run docs` builds it. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { build, formatProblem, loadConfig } from "../../src/index.ts";
+import { inFolder } from "../site.ts";
+
+const manual = suite("manual");
+
+const root = fileURLToPath(new URL("../../docs", import.meta.url));
+
+manual("is built without a problem, below a base path too", () =>
+	inFolder(async (folder) => {
+		for (const baseUrl of ["/", "/ssg/"]) {
+			const outDir = path.join(folder, `dist${baseUrl}`);
+			const config = await loadConfig(root, { outDir, baseUrl });
+			const { problems } = await build(config);
+			assert.equal(problems.map(formatProblem), []);
+		}
+	}),
+);
+
+const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
+	.map((name) => name.replaceAll("\\", "/"))
+	.filter((name) => !/^(?:dist|\.ssg|node_modules)\//.test(name));
+
+manual("is made with what every site can use", () => {
+	const modules = sources.filter((name) => /\.tsx?$/.test(name));
+	assert.ok(modules.length > 0);
+	for (const name of modules)
+		for (const [, specifier = ""] of readFileSync(
+			path.join(root, name),
+			"utf8",
+		).matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g))
+			if (specifier.startsWith(".")) {
+				const target = path.join(root, name, "..", specifier);
+				assert.ok(target.startsWith(root), `${name} imports ${specifier}`);
+			}
+});
+
+manual("describes every document in 50 to 160 characters", () => {
+	const documents = sources.filter((name) =>
+		/^content\/\w+\/docs\/.*\.mdx?$/.test(name),
+	);
+	assert.ok(documents.length > 0);
+	const isPart = (name: string) => /(?:^|\/)_/.test(name);
+	for (const name of documents.filter((name) => !isPart(name))) {
+		const text = readFileSync(path.join(root, name), "utf8");
+		const [, quoted = ""] = /^description: (.*)$/m.exec(text) ?? [];
+		const description = quoted.replace(/^(["'])(.*)\1$/, "$2");
+		assert.ok(/^title: ./m.test(text), `${name} has no title`);
+		assert.ok(
+			description.length >= 50 && description.length <= 160,
+			`${name}: the description has ${description.length} characters`,
+		);
+	}
+});
+
+manual.run();

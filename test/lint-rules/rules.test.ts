@@ -1,0 +1,58 @@
+/**
+ * Each rule has two sites in `fixtures/`: `bad/expected.txt` lists what it finds in the first one, and it finds nothing
+ * in the second one. `UPDATE=1` writes the lists. A `config.json` has the keys of the site's configuration.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { createPreviewBuilder } from "../../src/build.ts";
+import { ruleSettings } from "../../src/config/keys/check-rules.ts";
+import { LINT_RULES } from "../../src/lint/rules/index.ts";
+import { formatProblem, type Problem } from "../../src/model/problem.ts";
+import { inlineWorkers } from "../inline-workers.ts";
+import { hostIn } from "../site.ts";
+
+const rules = suite("content rules");
+
+const FIXTURES = fileURLToPath(new URL("fixtures", import.meta.url));
+
+/** What a rule finds in a site. It is on, whatever its default is. */
+async function findingsIn(id: string, site: string): Promise<Problem[]> {
+	const folder = path.join(FIXTURES, id, site);
+	const file = path.join(folder, "config.json");
+	const config = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+	const { check = { rules: { [id]: "warn" } } } = config;
+	const { settled, host } = hostIn(folder, { ...config, check });
+	const builder = createPreviewBuilder(settled, host, inlineWorkers);
+	await builder.build();
+	return (await builder.lint()).filter(({ code }) => code === id);
+}
+
+for (const { id } of LINT_RULES) {
+	rules(`${id} finds what is wrong`, async () => {
+		const found = await findingsIn(id, "bad");
+		const text = `${found.map(formatProblem).join("\n")}\n`;
+		const file = path.join(FIXTURES, id, "bad/expected.txt");
+		if (process.env.UPDATE) writeFileSync(file, text);
+		assert.ok(found.length > 0);
+		assert.fixture(text, readFileSync(file, "utf8"));
+		for (const { at, message } of found)
+			assert.ok(at, `"${message}" has a place`);
+	});
+
+	rules(`${id} finds nothing where all is well`, async () => {
+		const found = await findingsIn(id, "good");
+		assert.equal(found.map(formatProblem), []);
+	});
+}
+
+rules("each rule has a key of the configuration and fixtures", () => {
+	const ids = LINT_RULES.map(({ id }) => id);
+	assert.equal(ids, ids.toSorted());
+	assert.equal(Object.keys(ruleSettings.entries).toSorted(), ids);
+	assert.equal(readdirSync(FIXTURES).toSorted(), ids);
+});
+
+rules.run();
