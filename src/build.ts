@@ -125,7 +125,8 @@ export function createPreviewBuilder(
 	};
 	const renderEdit = async (file: string) =>
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages) : []);
+	const lint = async () =>
+		lastPlan ? lintSitePlan(lastPlan, stages, host) : [];
 	return { build, renderEdit, site: () => lastPlan?.site, lint };
 }
 
