@@ -4,11 +4,13 @@ export interface NewFrontMatter {
 	readonly description?: string;
 	/** @example `2026-03-01` */
 	readonly date?: string;
+	/** The digest of the text that the file translates. */
+	readonly source?: string;
 }
 
 /** The text of a Markdown file with front matter. */
 export const markdownFile = (
-	{ title, description, date }: NewFrontMatter,
+	{ title, description, date, source }: NewFrontMatter,
 	text: string,
 ): string =>
 	[
@@ -16,6 +18,7 @@ export const markdownFile = (
 		`title: ${JSON.stringify(title)}`, // a string of JSON is one of YAML, too
 		...(description ? [`description: ${JSON.stringify(description)}`] : []),
 		...(date ? [`date: ${date}`] : []),
+		...(source ? [`source: "${source}"`] : []),
 		"---",
 		"",
 		text,

@@ -54,6 +54,16 @@ init("creates a site of ten files that builds without a warning", () =>
 	}),
 );
 
+init("stamps the translations", () =>
+	inFolder(async (cwd) => {
+		const languages = ["--languages", "en,fr,it"];
+		await runCommand(["init", ...languages, "--yes"], { cwd });
+		const { stdout } = await runCommand(["i18n", "status", "--json"], { cwd });
+		for (const { stale, unstamped } of JSON.parse(stdout).locales)
+			assert.equal([stale, unstamped], [[], []]);
+	}),
+);
+
 const CHOICES = [
 	["de", "docs"],
 	["es", "news"],

@@ -1,11 +1,16 @@
-import { markdownFile, postName } from "../markdown-file.ts";
+import { digestOf } from "../../parse/digest.ts";
+import {
+	markdownFile,
+	type NewFrontMatter,
+	postName,
+} from "../markdown-file.ts";
 import type { SiteAnswers } from "./answers.ts";
 import { hasTexts, sampleTextsOf } from "./sample-texts.ts";
 import type { NewFiles } from "./write-new-files.ts";
 
 /**
- * The content: all of it in the default language, the first pages in the second one, the home page in further ones. All
- * other pages show the original until they are translated.
+ * The content: all of it in the default language, the first pages in the second one, the home page in further ones,
+ * stamped with the version of the original. All other pages show the original until they are translated.
  */
 export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 	const { languages, sections } = answers;
@@ -32,20 +37,36 @@ export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 		...Object.fromEntries(
 			others.map((other) => [
 				`content/${other}/pages/index.md`,
-				homePage(other, answers),
+				homePage(other, answers, digestOf(homePageText(language, answers))),
 			]),
 		),
 		...(second !== undefined &&
 			hasDocs && {
 				[`content/${second}/help/index.md`]: markdownFile(
-					{ title: sampleTextsOf(second).help },
+					{
+						title: sampleTextsOf(second).help,
+						source: digestOf(helpPage),
+					},
 					sampleTextsOf(second).helpPage,
 				),
 			}),
 	};
 }
 
-function homePage(language: string, { title, sections }: SiteAnswers): string {
+function homePage(
+	language: string,
+	answers: SiteAnswers,
+	source?: string,
+): string {
+	const frontMatter: NewFrontMatter = {
+		title: answers.title,
+		description: sampleTextsOf(language).description,
+		...(source !== undefined && { source }),
+	};
+	return markdownFile(frontMatter, homePageText(language, answers));
+}
+
+function homePageText(language: string, { sections }: SiteAnswers): string {
 	const texts = sampleTextsOf(language);
 	const links = [
 		...(sections.includes("docs")
@@ -53,19 +74,16 @@ function homePage(language: string, { title, sections }: SiteAnswers): string {
 			: []),
 		...(sections.includes("news") ? [`- [${texts.readNews}](/news)`] : []),
 	];
-	return markdownFile(
-		{ title, description: texts.description },
-		[
-			...(hasTexts(language) ? [] : [englishNote(language)]),
-			texts.welcome,
-			links.join("\n"),
-			`## ${texts.tryIt}`,
-			texts.island,
-			`::Counter{label=${JSON.stringify(texts.clicks)}}`,
-		]
-			.join("\n\n")
-			.concat("\n"),
-	);
+	return [
+		...(hasTexts(language) ? [] : [englishNote(language)]),
+		texts.welcome,
+		links.join("\n"),
+		`## ${texts.tryIt}`,
+		texts.island,
+		`::Counter{label=${JSON.stringify(texts.clicks)}}`,
+	]
+		.join("\n\n")
+		.concat("\n");
 }
 
 /** Authors see it where they are to replace it. */
