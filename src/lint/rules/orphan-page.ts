@@ -1,5 +1,5 @@
 import type { SidebarEntry } from "../../model/chrome.ts";
-import type { Page } from "../../model/page.ts";
+import type { DocPage, DocTagPage, Page } from "../../model/page.ts";
 import {
 	homeRouteOf,
 	type Route,
@@ -64,21 +64,17 @@ function* routesIn(entries: readonly SidebarEntry[]): Iterable<Route> {
 	}
 }
 
-/** The pages that a page leads to without a link of its author. */
+/** The pages that a page leads to without a link of its author: in its pager, its cards or its list. */
 function listedIn(page: Page): readonly Route[] {
-	switch (page.kind) {
-		case "doc":
-			return [page.previous, page.next, ...(page.cards ?? [])].flatMap(
-				(link) => link?.route ?? [],
-			);
-		case "category":
-			return page.cards.map(({ route }) => route);
-		case "doc-tag":
-			return page.docs.map(({ route }) => route);
-		default:
-			return [];
-	}
+	const { previous, next, cards = [], docs = [] } = page as PageLists;
+	return [previous, next, ...cards, ...docs].flatMap(
+		(link) => link?.route ?? [],
+	);
 }
+
+type PageLists = Partial<
+	Pick<DocPage, "previous" | "next" | "cards"> & Pick<DocTagPage, "docs">
+>;
 
 /** Finds the address of a page in the code of React pages and components, whose links only a browser knows. */
 function createCodeSearch({ site, readCode }: LintedSite) {

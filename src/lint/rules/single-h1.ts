@@ -9,9 +9,9 @@ export const singleH1 = defineRule({
 	*checkDocument({ file, document }) {
 		const { frontMatter, heading, headings, keys, path } = document;
 		if (frontMatter.layout === "home") return;
-		const further = headings.filter(
-			(candidate) => candidate.level === 1 && candidate !== heading,
-		);
+		const further = headings
+			.slice(heading ? 1 : 0)
+			.filter(({ level }) => level === 1);
 		const hasTitle = heading !== undefined || !frontMatter.hideTitle;
 		for (const { text, at } of hasTitle ? further : further.slice(1))
 			yield {

@@ -7,9 +7,11 @@ export const titleLength = defineRule({
 	severity: "log",
 	*checkSite(site, { min = 10, max = 70 }) {
 		for (const facts of pageFactsOf(site)) {
-			const { title } = facts;
+			const { title, page } = facts;
 			const width = widthOf(title);
-			if (width >= min && width <= max) continue;
+			// The page that is named like the site is its home page.
+			const isLongEnough = width >= min || title === page.title.trim();
+			if (isLongEnough && width <= max) continue;
 			yield {
 				message: `the title "${title}" has ${width} characters`,
 				at: metadataLocation(facts, "title_meta", "title"),
