@@ -25,6 +25,8 @@ export interface CheckOptions extends SiteCommandOptions {
 	readonly fix?: boolean;
 	/** Write it without asking. */
 	readonly yes?: boolean;
+	/** Ask for the addresses of other sites. */
+	readonly external?: boolean;
 	/** Where earlier URLs are listed. */
 	readonly previous?: readonly string[];
 }
@@ -80,9 +82,9 @@ export async function runCheck(root: string, options: CheckOptions) {
 /** What a check depends on besides files of the site; `undefined` if its report cannot be kept. */
 function checkRequestOf(
 	file: string | undefined,
-	{ outDir, base, drafts, strict, lock, previous = [] }: CheckOptions,
+	{ outDir, base, drafts, strict, lock, external, previous = [] }: CheckOptions,
 ): string | undefined {
-	if (lock) return undefined;
+	if (lock || external) return undefined;
 	const lists = previous.map(hashOfList);
 	if (lists.includes(undefined)) return undefined;
 	return JSON.stringify({

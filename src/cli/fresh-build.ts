@@ -26,6 +26,7 @@ import {
 	type BuildSummary,
 	buildSummaryOf,
 } from "./report.ts";
+import { showStatusLine } from "./status-line.ts";
 import { readUrlHistory } from "./url-history.ts";
 import { SSG_VERSION } from "./version.ts";
 
@@ -64,7 +65,7 @@ export async function buildFresh(
 		},
 		createThreadPool(options.threads ?? defaultThreadCount()),
 		manifest,
-		showProgress,
+		showStatusLine,
 	);
 	const { shard } = options;
 	const build = shard
@@ -75,7 +76,7 @@ export async function buildFresh(
 		if (options.json) console.log(failureJson(error));
 		throw error;
 	});
-	showProgress("");
+	showStatusLine("");
 	const record: BuildRecord = { root: folder, outDir, summary };
 	const sources = seen.sources();
 	if (summary.ok && sources)
@@ -170,9 +171,3 @@ const failureJson = (error: unknown): string =>
 		null,
 		2,
 	);
-
-/** Overwrites one line, only on a terminal. */
-function showProgress(stage: string) {
-	if (!process.stderr.isTTY || process.env.CI) return;
-	process.stderr.write(`\r\u001b[K${stage}`);
-}

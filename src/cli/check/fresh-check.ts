@@ -15,6 +15,7 @@ import type { CheckOptions, CheckResult } from "../check.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { readUrlHistory } from "../url-history.ts";
 import { createCheckedOutput } from "./output.ts";
+import { findOutsideProblems } from "./outside-links.ts";
 
 export interface CheckContext {
 	readonly cache: Cache;
@@ -49,7 +50,13 @@ export async function checkFresh(
 		createThreadPool(defaultThreadCount()),
 	);
 	const { problems: ofBuild } = await builder.build();
-	const problems = [...ofBuild, ...(await builder.lint())];
+	const problems = [
+		...ofBuild,
+		...(await builder.lint()),
+		...(options.external
+			? await findOutsideProblems(await builder.outsideLinks(), config)
+			: []),
+	];
 	await cache.save();
 	const record = { root: config.root, strict: config.strict, problems };
 	// What is suggested after an error depends on more than files, such as on uncommitted renames.
