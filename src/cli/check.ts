@@ -21,6 +21,10 @@ export interface CheckOptions extends SiteCommandOptions {
 	readonly quiet?: boolean;
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
+	/** Write what mends problems. */
+	readonly fix?: boolean;
+	/** Write it without asking. */
+	readonly yes?: boolean;
 	/** Ask for the addresses of other sites. */
 	readonly external?: boolean;
 	/** Where earlier URLs are listed. */
@@ -58,7 +62,15 @@ export async function runCheck(root: string, options: CheckOptions) {
 			...(request !== undefined && { request }),
 		}));
 	if (!checked) return;
-	const { problems, strict } = checked;
+	const { strict } = checked;
+	const problems =
+		options.fix && file
+			? await (await import("./check/fix.ts")).fixProblems(
+					checked.problems,
+					{ root: checked.root, configFile: file },
+					options,
+				)
+			: checked.problems;
 	printProblems(problems, checked.root, options.verbose);
 	const isOk = canPublish(problems, strict);
 	if (!isOk) process.exitCode = EXIT_CONTENT_PROBLEMS;
