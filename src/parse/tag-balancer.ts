@@ -1,7 +1,8 @@
 /** Inserts raw HTML where it is allowed: allowed tags as tags, others as text. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { escapeHtml } from "../model/escape-html.ts";
-import type { SourceLocation } from "../model/problem.ts";
+import { didYouMean, type SourceLocation } from "../model/problem.ts";
+import { themeComponents } from "./components/component-names.ts";
 import { withoutControlReferences } from "./control-references.ts";
 import type { ParseEnvironment } from "./environment.ts";
 import {
@@ -71,12 +72,15 @@ export function createTagBalancer(
 	const open = (piece: OpeningTagToken, locate: TokenLocator) => {
 		const { name } = piece;
 		if (!isAllowedTag(name)) {
-			reportTag(
-				env,
-				locate(piece.at),
-				`HTML tag <${name}> is not allowed and is shown as text`,
-				TEXT_HINT,
-			);
+			const component = COMPONENT_TAG.exec(piece.source)?.[1];
+			if (component) reportUnknownComponent(env, locate(piece.at), component);
+			else
+				reportTag(
+					env,
+					locate(piece.at),
+					`HTML tag <${name}> is not allowed and is shown as text`,
+					TEXT_HINT,
+				);
 			return refuse(piece.source);
 		}
 		const refuseBlock = () =>
@@ -172,6 +176,26 @@ export function createTagBalancer(
 /** Whether a comment ends the preview of a post. */
 export const isTruncateMarker = (comment: string): boolean =>
 	comment.endsWith("-->") && comment.slice(4, -3).trim() === "truncate";
+
+/** A name as components have it: `<T>` and `<FORM>` are something else. */
+const COMPONENT_TAG = /^<([A-Z][A-Z\d]*[a-z][\w.]*)/;
+
+function reportUnknownComponent(
+	env: ParseEnvironment,
+	at: SourceLocation,
+	name: string,
+): void {
+	const known = [...themeComponents, ...env.components.keys()];
+	env.problems.push({
+		severity: "warning",
+		code: "unknown-component",
+		message: `unknown component <${name}> is shown as text`,
+		at,
+		hint:
+			didYouMean(name, known) ??
+			'export it from the module that the key "components" of the configuration names, or put the tag in backticks',
+	});
+}
 
 const TEXT_HINT =
 	'put it in backticks, or set the option markdown.html to "trusted"';

@@ -91,6 +91,22 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
 	],
 	[
+		"a component that does not exist",
+		"<Crad>a</Crad>",
+		'page.md:1:1 warning unknown-component: unknown component <Crad> is shown as text\n  help: did you mean "Card"?',
+	],
+	[
+		"a component that nothing resembles, in a line of text",
+		"a <ReleaseTable of={1} />",
+		'page.md:1:3 warning unknown-component: unknown component <ReleaseTable> is shown as text\n  help: export it from the module that the key "components" of the configuration names, or put the tag in backticks',
+	],
+	[
+		"a type parameter",
+		"a list <T> or <FORM>",
+		'page.md:1:8 warning html-tag: HTML tag <t> is not allowed and is shown as text\n  help: put it in backticks, or set the option markdown.html to "trusted"',
+		'page.md:1:15 warning html-tag: HTML tag <form> is not allowed and is shown as text\n  help: put it in backticks, or set the option markdown.html to "trusted"',
+	],
+	[
 		"a video without an address",
 		'<Video youtube="&lt;&gt;" />',
 		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n  help: write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
@@ -324,6 +340,27 @@ components("those of the site stay elements, with props as JSON", () => {
 		'<ssg-component data-name="Chart" data-props="{&quot;a&quot;:[1],&quot;b&quot;:&quot;\\&quot;&quot;}">\n<p><strong>c</strong></p>\n</ssg-component>\n',
 	);
 });
+
+const onOneLine: [name: string, markdown: string, text: string][] = [
+	["text", "<Chart> a **b** </Chart>", "a <strong>b</strong>"],
+	["text with another component", "<Chart>a <Chart /></Chart>", "a []"],
+	["another component", "<Chart><Chart>a</Chart></Chart>", "[a]"],
+	["no text", "<Chart></Chart>", ""],
+	["lines of text", "<Chart>\na\n</Chart>", "<p>a</p>"],
+];
+for (const [name, markdown, text] of onOneLine)
+	components(
+		`those of the site have a paragraph only around lines: ${name}`,
+		() => {
+			const { body } = parseDocument(sourceFile(markdown), markdownConfig, {
+				Chart: "component",
+			});
+			const html = shown(body)
+				.replace(/<ssg-component[^>]*>/g, "[")
+				.replaceAll("</ssg-component>", "]");
+			assert.is(html.replaceAll("\n", ""), `[${text}]`);
+		},
+	);
 
 components("unsafe URLs in the props of those of the site are removed", () => {
 	const { body, problems } = parseDocument(

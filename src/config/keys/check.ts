@@ -2,10 +2,14 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
+import {
+	type ExternalCheckOptions,
+	externalCheckOptions,
+} from "./check-external.ts";
 import { type RuleSettings, ruleSettings } from "./check-rules.ts";
 
 export interface CheckKeys {
-	/** What `ssg check` looks for. */
+	/** What `ssg check` looks for. @default {} */
 	readonly check?: CheckOptions;
 }
 
@@ -16,13 +20,24 @@ export interface CheckOptions {
 	 * @example { "image-alt": "throw", "link-text": "ignore" }
 	 */
 	readonly rules?: RuleSettings;
-	/** Other settings for some of the files. The last one that names a rule applies. @default [] */
+	/**
+	 * Other settings for some of the files. The last one that names a rule applies.
+	 * @default []
+	 * @example [{ files: ["content/en/news/**"], rules: { "link-text": "ignore" } }]
+	 */
 	readonly overrides?: readonly RuleOverride[];
+	/**
+	 * How `ssg check --external` asks for the addresses of other sites.
+	 * @default {}
+	 * @example { timeout: 10, ignore: [{ url: "https://example.org/account/*", reason: "asks readers to log in" }] }
+	 */
+	readonly external?: ExternalCheckOptions;
 }
 
 export interface RuleOverride {
 	/** Patterns for paths relative to the site's folder. @example ["content/en/news/**"] */
 	readonly files: readonly string[];
+	/** The settings of the rules for these files. */
 	readonly rules: RuleSettings;
 }
 
@@ -34,6 +49,7 @@ const checkOptions = v.strictObject({
 		),
 		[],
 	),
+	external: v.exactOptional(externalCheckOptions, {}),
 });
 
 export const checkKeys = { check: v.exactOptional(checkOptions, {}) };

@@ -1,6 +1,6 @@
 /** The components that Markdown may use in every site. */
 
-const NAMES = new Set([
+export const themeComponents: ReadonlySet<string> = new Set([
 	"Admonition",
 	"Badge",
 	"Card",
@@ -25,7 +25,8 @@ const NAMES = new Set([
 
 const INLINE_NAMES = new Set(["Badge", "Icon", "Image", "Link", "ThemedImage"]);
 
-export const isThemeComponent = (name: string): boolean => NAMES.has(name);
+export const isThemeComponent = (name: string): boolean =>
+	themeComponents.has(name);
 
 /** Whether a component is part of a paragraph, even if it is all of it. */
 export const isInlineComponent = (name: string): boolean =>

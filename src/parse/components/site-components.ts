@@ -11,6 +11,7 @@ import {
 } from "../plugins/tokens.ts";
 import { type BlockUse, pushElement } from "./block-use.ts";
 import { parseBlockContent } from "./component-content.ts";
+import { blockContextOf } from "./component-context.ts";
 import { safePropsJson, textProp } from "./component-props.ts";
 
 export function pushPartial(use: BlockUse, path: string): void {
@@ -53,11 +54,37 @@ export function pushSiteComponent(use: BlockUse): void {
 		["data-name", range.name],
 		["data-props", safePropsJson(state, use.first, props)],
 	];
-	pushElement(
-		use,
-		[open],
-		[createElementToken(state, "component_close", "ssg-component", -1)],
+	const close = createElementToken(
+		state,
+		"component_close",
+		"ssg-component",
+		-1,
 	);
+	const line = lineOfText(use);
+	if (line === undefined) {
+		pushElement(use, [open], [close]);
+		return;
+	}
+	open.map = [use.first, use.last + 1];
+	state.tokens.push(
+		...setLevels(
+			[open, createInlineToken(state, line, use.first), close],
+			state.level,
+		),
+	);
+}
+
+/**
+ * The content of a component that is written on one line, as in `<Price>per **month**</Price>`. It is text without a
+ * paragraph, as in MDX. Components in it are blocks.
+ */
+function lineOfText({ state, range }: BlockUse): string | undefined {
+	const { contentStart, contentEnd } = range;
+	const content = state.src.slice(contentStart, contentEnd);
+	const text = content.trim();
+	if (text === "" || content.includes("\n")) return;
+	const start = contentStart + content.indexOf(text);
+	return blockContextOf(state).components.byStart.has(start) ? undefined : text;
 }
 
 /** Shows that something is missing where the page would have a component that nobody has registered. */

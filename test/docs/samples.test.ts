@@ -1,0 +1,200 @@
+// Test run: slow
+/**
+ * The samples of the manual work: TypeScript compiles, configurations build without a warning, and data can be read. Files
+ * that a page needs and does not show, such as pictures, are in `sample-files/` below the path of the page.
+ */
+import { spawnSync } from "node:child_process";
+import {
+	cpSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { transform } from "esbuild";
+import matter from "gray-matter";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { createBuilder } from "../../src/build.ts";
+import { ConfigError, loadConfig } from "../../src/config/load.ts";
+import { createNodeHost } from "../../src/host.ts";
+import { formatProblem, type Problem } from "../../src/model/problem.ts";
+import { inlineWorkers } from "../inline-workers.ts";
+import { inFolder, makeLocaleFolders, writeFiles } from "../site.ts";
+import { type Sample, samplesOf, sitesOf } from "./page-samples.ts";
+
+const tested = suite("samples of the manual");
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+const CONTENT = path.join(repository, "docs/content");
+const SAMPLE_FILES = path.join(repository, "test/docs/sample-files");
+
+interface ManualPage {
+	/** Relative to the repository. */
+	readonly file: string;
+	readonly samples: readonly Sample[];
+	/** What the page needs and does not show. */
+	readonly fixtures: string;
+}
+
+const pages: readonly ManualPage[] = readdirSync(CONTENT, { recursive: true })
+	.map((name) => String(name).replaceAll("\\", "/"))
+	.filter((name) => /\.mdx?$/.test(name))
+	.sort()
+	.map((name) => ({
+		file: `docs/content/${name}`,
+		samples: samplesOf(readFileSync(path.join(CONTENT, name), "utf8")),
+		fixtures: path.join(SAMPLE_FILES, name.replace(/\.mdx?$/, "")),
+	}))
+	.filter(({ samples }) => samples.length > 0);
+
+/** Writes a site that a page shows. */
+function writeSite(
+	folder: string,
+	{ fixtures }: ManualPage,
+	site: readonly Sample[],
+): void {
+	if (existsSync(fixtures)) cpSync(fixtures, folder, { recursive: true });
+	writeFiles(
+		folder,
+		Object.fromEntries(site.map(({ file, text }) => [file, text])),
+	);
+}
+
+const asPlaceOf = ({ file }: ManualPage, sample: Sample, line = 0): string =>
+	`${file}:${sample.line + line} (${sample.file})`;
+
+tested("are there", () => {
+	assert.ok(pages.length > 0);
+});
+
+/** As for the sources of this repository, because those of a site may be as strict. */
+const COMPILER_OPTIONS = {
+	extends: path.join(repository, "tsconfig.json"),
+	compilerOptions: {
+		paths: Object.fromEntries(
+			Object.entries({
+				ssg: "src/index.ts",
+				"ssg/react": "src/react.ts",
+				"ssg/client": "src/client/index.ts",
+				"ssg/search": "src/search/index.ts",
+				"ssg/templates": "templates/index.tsx",
+			}).map(([name, file]) => [name, [path.join(repository, file)]]),
+		),
+		typeRoots: [path.join(repository, "node_modules/@types")],
+	},
+	include: [
+		"sites",
+		...["src/**/*.d.ts", "test/markdown-plugins.d.ts"].map((pattern) =>
+			path.join(repository, pattern),
+		),
+	],
+	exclude: [],
+};
+
+const isTypeScript = ({ file }: Sample): boolean => /\.[mc]?tsx?$/.test(file);
+
+tested("have no type errors", () =>
+	inFolder(async (folder) => {
+		const sites = pages
+			.filter(({ samples }) => samples.some(isTypeScript))
+			.flatMap((page) => sitesOf(page.samples).map((site) => ({ page, site })));
+		sites.forEach(({ page, site }, index) => {
+			writeSite(path.join(folder, `sites/${index}`), page, site);
+		});
+		writeFiles(folder, { "tsconfig.json": JSON.stringify(COMPILER_OPTIONS) });
+		linkModules(folder);
+		const { stdout } = spawnSync(
+			process.execPath,
+			[typeScriptCompiler(), "-p", folder, "--pretty", "false"],
+			{ cwd: folder, encoding: "utf8" },
+		);
+		const readable = stdout.replace(
+			/^sites\/(\d+)\/([^(]+)\((\d+),(\d+)\)/gm,
+			(whole, index, file, line) => {
+				const { page, site } = sites[Number(index)] ?? {};
+				const sample = site?.find((one) => one.file === file);
+				return page && sample ? asPlaceOf(page, sample, Number(line)) : whole;
+			},
+		);
+		assert.is(readable, "");
+	}),
+);
+
+/** Sites find the packages of this repository, as after `npm install`. */
+function linkModules(folder: string): void {
+	symlinkSync(
+		path.join(repository, "node_modules"),
+		path.join(folder, "node_modules"),
+		"junction",
+	);
+}
+
+const typeScriptCompiler = (): string =>
+	createRequire(import.meta.url)
+		.resolve("typescript/package.json")
+		.replace("package.json", "bin/tsc");
+
+/** What reads a file of a type, and throws if it cannot. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+	".json": JSON.parse,
+	".yml": (text) => matter(`---\n${text}---\n`),
+	".yaml": (text) => matter(`---\n${text}---\n`),
+	".js": (text) => transform(text, { loader: "jsx" }),
+	".mjs": (text) => transform(text, { loader: "js" }),
+	".css": async (text) => {
+		const { warnings } = await transform(text, { loader: "css" });
+		assert.equal(warnings, []);
+	},
+};
+
+tested("can be read", async () => {
+	const faults: string[] = [];
+	for (const page of pages)
+		for (const sample of page.samples)
+			try {
+				await READERS[path.extname(sample.file)]?.(sample.text);
+			} catch (error) {
+				faults.push(`${asPlaceOf(page, sample)}: ${error}`);
+			}
+	assert.equal(faults, []);
+});
+
+const CONFIG = "site.config.ts";
+
+for (const page of pages.filter(({ samples }) =>
+	samples.some(({ file }) => file === CONFIG),
+))
+	tested(`build without a warning: ${page.file}`, () =>
+		inFolder(async (folder) => {
+			linkModules(folder);
+			for (const [index, site] of sitesOf(page.samples).entries()) {
+				const root = path.join(folder, `site-${index}`);
+				writeSite(root, page, site);
+				assert.equal(await problemsIn(root), [], `site ${index + 1}`);
+			}
+		}),
+	);
+
+async function problemsIn(root: string): Promise<readonly string[]> {
+	try {
+		const config = await loadConfig(root);
+		if (!existsSync(config.contentDir))
+			writeFiles(root, { "content/en/pages/index.md": "# Home\n" });
+		makeLocaleFolders(config);
+		const host = createNodeHost(config);
+		const { problems } = await createBuilder(config, host, inlineWorkers)();
+		return readableProblems(problems);
+	} catch (error) {
+		if (error instanceof ConfigError) return readableProblems(error.problems);
+		throw error;
+	}
+}
+
+const readableProblems = (problems: readonly Problem[]): readonly string[] =>
+	problems.filter(({ severity }) => severity !== "info").map(formatProblem);
+
+tested.run();
