@@ -9,6 +9,7 @@ import { displayPath } from "../emit/write-error.ts";
 import { readRenames } from "../git/renames.ts";
 import { createNodeHost } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
+import { withHelpUrl } from "../model/manual.ts";
 import { canPublish, hasErrors, type Problem } from "../model/problem.ts";
 import {
 	decodeUriText,
@@ -145,7 +146,7 @@ function writeLock(
 }
 
 const reportJson = (ok: boolean, problems: readonly Problem[]): string =>
-	JSON.stringify({ ok, problems }, null, 2);
+	JSON.stringify({ ok, problems: problems.map(withHelpUrl) }, null, 2);
 
 /** How many problems of each kind there are. */
 function summaryOf(problems: readonly Problem[]): string {
