@@ -9,6 +9,7 @@ import {
 	reportSite,
 } from "./build/contribution.ts";
 import { lintSitePlan } from "./build/lint-site-plan.ts";
+import { outsideLinksOf } from "./build/outside-links.ts";
 import { islandsOn, type WrittenPage } from "./build/page-writer.ts";
 import { planSite, type SitePlan } from "./build/plan.ts";
 import { renderEditedPages } from "./build/render-edited-pages.ts";
@@ -21,6 +22,7 @@ import {
 import { createStages } from "./build/stages.ts";
 import { Cache } from "./cache/cache.ts";
 import { searchExpectationsOf } from "./check/search-expectations.ts";
+import type { OutsideLink } from "./external-links/outside-link.ts";
 import type { Host } from "./host.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Page } from "./model/page.ts";
@@ -56,6 +58,8 @@ export interface PreviewBuilder {
 	site(): ResolvedSite | undefined;
 	/** What the rules of the content check find in the site of the last build. */
 	lint(): Promise<readonly Problem[]>;
+	/** The links to other sites in the site of the last build. */
+	outsideLinks(): Promise<readonly OutsideLink[]>;
 }
 
 export function createPreviewBuilder(
@@ -66,6 +70,7 @@ export function createPreviewBuilder(
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers);
 	let lastPlan: SitePlan | undefined;
+	let lastPages: ReadonlyMap<Page, WrittenPage> = new Map();
 	const build = async (): Promise<BuildResult> => {
 		const plan = await planSite(host, stages);
 		lastPlan = plan.site ? plan : undefined;
@@ -99,6 +104,7 @@ export function createPreviewBuilder(
 				writer,
 				preview,
 			);
+			lastPages = pages;
 			const { report, browserFiles } = await preview(pages);
 
 			const { search, diagrams } = started ?? (await startBackground());
@@ -126,7 +132,9 @@ export function createPreviewBuilder(
 	const renderEdit = async (file: string) =>
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
 	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages) : []);
-	return { build, renderEdit, site: () => lastPlan?.site, lint };
+	const outsideLinks = async () =>
+		lastPlan ? outsideLinksOf(lastPlan, lastPages, stages) : [];
+	return { build, renderEdit, site: () => lastPlan?.site, lint, outsideLinks };
 }
 
 function neededBrowserFiles(

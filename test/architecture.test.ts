@@ -70,6 +70,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/render/",
 		"src/derive/",
 		"src/check/",
+		"src/external-links/outside-link.ts", // types only
 		"src/lint/",
 		"src/search/page-words.ts", // types only
 		"src/work/",
@@ -98,6 +99,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/work/",
 	],
 	"src/urls/": ["src/serve/path.ts"],
+	"src/external-links/": ["src/cache/store.ts"], // types only
 	"src/index.ts": ["src/"],
 	"src/cli.ts": ["src/cli/"],
 	"src/cli/": ["src/"],
@@ -121,6 +123,7 @@ const edges = [
 	"src/work/thread",
 	"src/cache/",
 	"src/config/",
+	"src/external-links/",
 	"src/serve",
 	"src/watch",
 	"src/cli",

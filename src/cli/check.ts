@@ -25,6 +25,7 @@ import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
 import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
 import { readEarlierUrls } from "./check/earlier-urls.ts";
 import { type CheckedOutput, createCheckedOutput } from "./check/output.ts";
+import { findOutsideProblems } from "./check/outside-links.ts";
 import { loadConfigOrReport } from "./load-config.ts";
 import { printProblems } from "./print-problems.ts";
 import { formatTable } from "./table.ts";
@@ -36,6 +37,8 @@ export interface CheckOptions extends SiteCommandOptions {
 	readonly quiet?: boolean;
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
+	/** Ask for the addresses of other sites. */
+	readonly external?: boolean;
 	/** Where earlier URLs are listed. */
 	readonly previous?: readonly string[];
 }
@@ -57,6 +60,9 @@ export async function runCheck(root: string, options: CheckOptions) {
 		...ofBuild,
 		...(site ? await findUrlProblems(site, output, options) : []),
 		...(await builder.lint()),
+		...(options.external
+			? await findOutsideProblems(await builder.outsideLinks(), config)
+			: []),
 	];
 	printProblems(problems, config.root, options.verbose);
 	const isOk = canPublish(problems, config.strict);

@@ -29,6 +29,7 @@ import {
 	type BuildSummary,
 	buildSummaryOf,
 } from "./report.ts";
+import { showStatusLine } from "./status-line.ts";
 import { SSG_VERSION } from "./version.ts";
 
 /** The cache, and the build request. */
@@ -61,7 +62,7 @@ export async function buildFresh(
 		}),
 		createThreadPool(options.threads ?? defaultThreadCount()),
 		manifest,
-		showProgress,
+		showStatusLine,
 	);
 	const { shard } = options;
 	const build = shard
@@ -72,7 +73,7 @@ export async function buildFresh(
 		if (options.json) console.log(failureJson(error));
 		throw error;
 	});
-	showProgress("");
+	showStatusLine("");
 	const record: BuildRecord = { root: folder, outDir, summary };
 	const sources = seen.sources();
 	if (summary.ok && sources)
@@ -184,9 +185,3 @@ const failureJson = (error: unknown): string =>
 		null,
 		2,
 	);
-
-/** Overwrites one line, only on a terminal. */
-function showProgress(stage: string) {
-	if (!process.stderr.isTTY || process.env.CI) return;
-	process.stderr.write(`\r\u001b[K${stage}`);
-}
