@@ -11,6 +11,7 @@ import { FRONT_MATTER_PROBLEMS } from "./front-matter.ts";
 import { LINK_PROBLEMS } from "./links.ts";
 import { MARKDOWN_PROBLEMS } from "./markdown.ts";
 import { NAVIGATION_PROBLEMS } from "./navigation.ts";
+import { OUTSIDE_LINK_PROBLEMS } from "./outside-links.ts";
 import { PAGE_PROBLEMS } from "./pages.ts";
 import { REDIRECT_PROBLEMS } from "./redirects.ts";
 import { SEARCH_PROBLEMS } from "./search.ts";
@@ -23,6 +24,7 @@ export const PROBLEM_SUBJECTS: readonly ProblemSubject[] = [
 	MARKDOWN_PROBLEMS,
 	COMPONENT_PROBLEMS,
 	LINK_PROBLEMS,
+	OUTSIDE_LINK_PROBLEMS,
 	PAGE_PROBLEMS,
 	NAVIGATION_PROBLEMS,
 	REDIRECT_PROBLEMS,
