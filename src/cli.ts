@@ -439,6 +439,26 @@ Examples:
 		await runStamp(files, options);
 	});
 
+program
+	.command("explain")
+	.description("explain the code of a problem")
+	.argument("[code]", "the code, such as broken-link (default: list all)")
+	.addHelpText(
+		"after",
+		`
+Says what the code means, when it is reported and how to fix it. The manual has a page with the same text for each code.
+
+Examples:
+  ssg explain broken-link  explain one code
+  ssg explain              list all codes
+
+Exit codes: 0 success, 2 unknown code.`,
+	)
+	.action(async (code) => {
+		const { runExplain } = await import("./cli/explain.ts");
+		runExplain(code);
+	});
+
 addSiteOptions(program.command("clean"))
 	.description("remove the built site and the cache")
 	.addHelpText(

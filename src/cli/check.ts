@@ -5,6 +5,7 @@ import { readCached, replaceFile } from "../cache/disk-store.ts";
 import { readUnchangedReport } from "../cache/last-build.ts";
 import { findConfigFile } from "../config/find.ts";
 import { displayPath } from "../emit/write-error.ts";
+import { withHelpUrl } from "../model/manual.ts";
 import { canPublish, hasErrors, type Problem } from "../model/problem.ts";
 import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
 import type { SiteUrl } from "../urls/site-urls.ts";
@@ -120,7 +121,7 @@ function writeLock(
 }
 
 const reportJson = (ok: boolean, problems: readonly Problem[]): string =>
-	JSON.stringify({ ok, problems }, null, 2);
+	JSON.stringify({ ok, problems: problems.map(withHelpUrl) }, null, 2);
 
 /** How many problems of each kind there are. */
 function summaryOf(problems: readonly Problem[]): string {
