@@ -5,7 +5,7 @@ export default defineConfig({
 	tagline: "Documentation and news in every language, from plain Markdown",
 	url: "https://ssg.example.org", // the workflow that publishes the manual sets the real one
 	favicon: "/logo.svg",
-	accent: "#b8420b",
+	accent: "#bd420a",
 	css: ["./theme/manual.css"],
 	colorMode: { respectPrefersColorScheme: true },
 	docs: {
@@ -45,18 +45,54 @@ export default defineConfig({
 		title: "ssg",
 		logo: {
 			src: "/logo.svg",
-			srcDark: "/logo-dark.svg",
 			width: 28,
 			height: 28,
 		},
 		items: [
 			{ type: "docSidebar", sidebarId: "manual", label: "Manual" },
 			{ type: "docSidebar", sidebarId: "reference", label: "Reference" },
+			{
+				label: "Coming from",
+				items: [
+					{ label: "Docusaurus", to: "/docs/coming-from/docusaurus" },
+					{ label: "VitePress", to: "/docs/coming-from/vitepress" },
+					{ label: "Starlight", to: "/docs/coming-from/starlight" },
+					{ label: "Hugo", to: "/docs/coming-from/hugo" },
+					{ label: "MkDocs", to: "/docs/coming-from/mkdocs" },
+					{ label: "Comparison", to: "/docs/about/comparison" },
+				],
+			},
 			{ type: "search", position: "right" },
 		],
 	},
 	footer: {
-		copyright: "MIT licence",
+		links: [
+			{
+				title: "Learn",
+				items: [
+					{ label: "Install", to: "/docs/start/install" },
+					{ label: "Tutorial", to: "/docs/start/tutorial" },
+					{ label: "Guides", to: "/docs/guides/" },
+				],
+			},
+			{
+				title: "Look up",
+				items: [
+					{ label: "Reference", to: "/docs/reference/" },
+					{ label: "All pages from A to Z", to: "/search/a-z" },
+					{ label: "Text for language models", to: "pathname:///llms.txt" },
+				],
+			},
+			{
+				title: "Decide",
+				items: [
+					{ label: "Comparison", to: "/docs/about/comparison" },
+					{ label: "Benchmark", to: "/docs/about/benchmark" },
+					{ label: "Coming from another tool", to: "/docs/coming-from/" },
+				],
+			},
+		],
+		copyright: "MIT License. This manual is built with ssg.",
 	},
 	onBrokenAnchors: "throw",
 });

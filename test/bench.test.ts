@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { chartOf, scaleOf } from "./bench/chart.ts";
 import { editedOf } from "./bench/corpus.ts";
-import { docsPage } from "./bench/docs-page.ts";
+import { DOCS_CHART, DOCS_PAGE, docsPage } from "./bench/docs-page.ts";
 import { generatedCorpus } from "./bench/generated.ts";
 import { optionsOf } from "./bench/options.ts";
 import { configOf, ours } from "./bench/ours.ts";
@@ -462,8 +462,8 @@ bench("the documentation has the newest record", () => {
 	const record = newestRecord("bench");
 	if (!record) throw new Error("no record");
 	const hint = "run npm run bench -- --chart";
-	assert.is(readFileSync("docs/benchmark.svg", "utf8"), chartOf(record), hint);
-	assert.is(readFileSync("docs/benchmark.md", "utf8"), docsPage(record), hint);
+	assert.is(readFileSync(DOCS_CHART, "utf8"), chartOf(record), hint);
+	assert.is(readFileSync(DOCS_PAGE, "utf8"), docsPage(record), hint);
 });
 
 bench("a static server finds pages as hosts do", () =>

@@ -1,4 +1,4 @@
-/** `docs/benchmark.md`: the tables of a record and how its figures came about. */
+/** The page of the manual on the benchmark: the tables of a record and how its figures came about. */
 import { describePanels, panelsOf } from "./chart.ts";
 import { outputTable, pageTable } from "./output-report.ts";
 import type { BenchRecord, BuildRecord, Circumstances } from "./record.ts";
@@ -11,9 +11,19 @@ import {
 } from "./report.ts";
 import { watchTable } from "./watch/watch-report.ts";
 
+/** The page and its chart, in the manual. */
+export const DOCS_PAGE = "docs/content/en/docs/about/benchmark.md";
+export const DOCS_CHART = "docs/content/en/docs/about/benchmark.svg";
+
+const FRONT_MATTER = `---
+title: Benchmark
+description: Build times, memory and page weights of ssg beside those of other generators that build the same sites, with the method.
+sidebar_position: 2
+---`;
+
 export const docsPage = (record: BenchRecord): string =>
 	`${[
-		"# Benchmark",
+		FRONT_MATTER,
 		`These are the figures of ssg ${record.version}, beside those of other generators that build the same sites. Rows in which ssg loses stay. \`npm run bench\` measures them again, and \`bench/\` has every single figure.`,
 		`![${describePanels(panelsOf(record)).replace(/[[\]]/g, "")}](benchmark.svg)`,
 		...(record.builds

@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { closeBrowser } from "../browser/chromium.ts";
 import { chartOf } from "./chart.ts";
-import { docsPage } from "./docs-page.ts";
+import { DOCS_CHART, DOCS_PAGE, docsPage } from "./docs-page.ts";
 import { install } from "./install.ts";
 import { machineOf } from "./machine.ts";
 import { help, type Options, optionsOf } from "./options.ts";
@@ -48,8 +48,8 @@ function parseOptions(): Options | "help" | undefined {
 function draw() {
 	const record = newestRecord(path.join(repository, "bench"));
 	if (!record) throw new Error("there is no record in bench/ yet");
-	writeFileSync(path.join(repository, "docs/benchmark.svg"), chartOf(record));
-	writeFileSync(path.join(repository, "docs/benchmark.md"), docsPage(record));
+	writeFileSync(path.join(repository, DOCS_CHART), chartOf(record));
+	writeFileSync(path.join(repository, DOCS_PAGE), docsPage(record));
 }
 
 /** Each part is kept as soon as it is measured. */

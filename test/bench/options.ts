@@ -43,7 +43,7 @@ export const help = `Builds the same sites with us and with other generators, in
   --limit 600             seconds after which a build is ended and counts as failed
   --json FILE             writes every figure there too; parts that are in the file and were not measured stay
   --record                writes every figure to bench/VERSION.json in the same way
-  --chart                 measures nothing; makes docs/benchmark.md and docs/benchmark.svg from the newest record
+  --chart                 measures nothing; makes the benchmark page of the manual and its chart from the newest record
                           in bench/
   --help
 

@@ -10,7 +10,16 @@ import {
 } from "../values.ts";
 
 export interface AnnouncementBarKeys {
-	/** A notice above every page. @default no notice */
+	/**
+	 * A notice above every page.
+	 * @default no notice
+	 * @example {
+	 * 	id: "v2",
+	 * 	content: "Version 2 is out. [What is new](/news/v2)",
+	 * 	backgroundColor: "#0b6157",
+	 * 	textColor: "#ffffff",
+	 * }
+	 */
 	readonly announcementBar?: AnnouncementBarOptions;
 }
 
@@ -22,15 +31,15 @@ export interface AnnouncementBarOptions {
 	readonly id?: string;
 	/** The text, with inline Markdown. */
 	readonly content: LocalizedText;
-	/** A CSS colour. @default the colour of the theme */
+	/** A CSS color. @default the color of the theme */
 	readonly backgroundColor?: string;
-	/** A CSS colour. @default the colour of the theme */
+	/** A CSS color. @default the color of the theme */
 	readonly textColor?: string;
 	/** Whether readers can close the notice. @default true */
 	readonly isCloseable?: boolean;
 }
 
-/** Only characters of colours, because the value goes into a `style` attribute. */
+/** Only characters of colors, because the value goes into a `style` attribute. */
 const cssColour = v.pipe(
 	requiredText,
 	v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS colour, such as #0b6157")),

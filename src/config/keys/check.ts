@@ -5,7 +5,7 @@ import type { ParsedConfig } from "../schema.ts";
 import { type RuleSettings, ruleSettings } from "./check-rules.ts";
 
 export interface CheckKeys {
-	/** What `ssg check` looks for. */
+	/** What `ssg check` looks for. @default {} */
 	readonly check?: CheckOptions;
 }
 
@@ -16,13 +16,18 @@ export interface CheckOptions {
 	 * @example { "image-alt": "throw", "link-text": "ignore" }
 	 */
 	readonly rules?: RuleSettings;
-	/** Other settings for some of the files. The last one that names a rule applies. @default [] */
+	/**
+	 * Other settings for some of the files. The last one that names a rule applies.
+	 * @default []
+	 * @example [{ files: ["content/en/news/**"], rules: { "link-text": "ignore" } }]
+	 */
 	readonly overrides?: readonly RuleOverride[];
 }
 
 export interface RuleOverride {
 	/** Patterns for paths relative to the site's folder. @example ["content/en/news/**"] */
 	readonly files: readonly string[];
+	/** The settings of the rules for these files. */
 	readonly rules: RuleSettings;
 }
 

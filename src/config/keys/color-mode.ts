@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ParsedConfig } from "../schema.ts";
 
 export interface ColorModeKeys {
-	/** Light and dark mode. Readers choose between light, dark, and what their system prefers. */
+	/** Light and dark mode. Readers choose between light, dark, and what their system prefers. @default {} */
 	readonly colorMode?: ColorModeOptions;
 }
 

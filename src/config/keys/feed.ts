@@ -4,14 +4,22 @@ import type { ParsedConfig } from "../schema.ts";
 import { nonNegativeInteger, orFalse } from "../values.ts";
 
 export interface FeedKeys {
-	/** The feeds of the news. `false`: no feeds. */
+	/** The feeds of the news. `false`: no feeds. @default {} */
 	readonly feed?: FeedOptions | false;
 }
 
 export interface FeedOptions {
-	/** The formats to write. @default ["rss", "atom", "json"] */
+	/**
+	 * The formats to write.
+	 * @default ["rss", "atom", "json"]
+	 * @example ["atom"]
+	 */
 	readonly types?: readonly ("rss" | "atom" | "json")[];
-	/** The number of entries in a feed; 0 is all. @default 20 */
+	/**
+	 * The number of entries in a feed; 0 is all.
+	 * @default 20
+	 * @example 0
+	 */
 	readonly limit?: number;
 }
 

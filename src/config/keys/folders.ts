@@ -7,25 +7,36 @@ import { diskPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
 
 export interface FolderKeys {
-	/** The folder that holds one folder of content per locale. @default "content" */
+	/**
+	 * The folder that holds one folder of content per locale.
+	 * @default "content"
+	 * @example "text"
+	 */
 	readonly contentDir?: string;
 	/**
 	 * The folder of files that are published as they are. Files whose name starts with a dot are left out, except
 	 * `.well-known/`, `.nojekyll`, `.domains` and `.htaccess`.
 	 * @default "public"
+	 * @example "static"
 	 */
 	readonly publicDir?: string;
-	/** The folder that the site is written to. It must not be in a source folder, nor contain one. @default "dist" */
+	/**
+	 * The folder that the site is written to. It must not be in a source folder, nor contain one.
+	 * @default "dist"
+	 * @example "build"
+	 */
 	readonly outDir?: string;
 	/**
-	 * The module that exports the theme: what `createTheme` returns. Style sheets that it imports are added to those of
-	 * the theme.
+	 * The module that exports the theme: what `createTheme` returns. Style sheets that it imports are added to those
+	 * of the theme.
 	 * @default the theme that comes with ssg
+	 * @example "./theme/index.tsx"
 	 */
 	readonly templates?: string;
 	/**
 	 * The entry points of the browser's scripts and styles, in place of those of the theme.
 	 * @default the entry point of the theme that comes with ssg
+	 * @example ["./theme/start.ts"]
 	 */
 	readonly entries?: readonly string[];
 }

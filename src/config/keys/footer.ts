@@ -11,41 +11,66 @@ import {
 import { type LogoOptions, logoOptions, resolveLogo } from "./logo.ts";
 
 export interface FooterKeys {
-	/** The footer. @default no footer */
+	/**
+	 * The footer.
+	 * @default no footer
+	 * @example {
+	 * 	links: [
+	 * 		{ title: "Help", items: [{ to: "/help/", label: "Guides" }] },
+	 * 		{ title: "Project", items: [{ href: "https://forum.example.org", label: "Forum" }] },
+	 * 	],
+	 * 	copyright: "© Example",
+	 * }
+	 */
 	readonly footer?: FooterOptions;
 }
 
 export interface FooterOptions {
-	/** The colours of the footer. @default "light" */
+	/** The colors of the footer. @default "light" */
 	readonly style?: "light" | "dark";
-	/** The logo above the copyright line. @default none */
+	/**
+	 * The logo above the copyright line.
+	 * @default none
+	 * @example { src: "/logo.svg", alt: "Example" }
+	 */
 	readonly logo?: LogoOptions;
-	/** Columns of links, or links in one row. @default [] */
+	/**
+	 * Columns of links, or links in one row.
+	 * @default []
+	 * @example [{ to: "/privacy", label: "Privacy" }, { to: "/terms", label: "Terms" }]
+	 */
 	readonly links?:
 		| readonly FooterColumnOptions[]
 		| readonly FooterItemOptions[];
-	/** The copyright line. @default "" */
+	/**
+	 * The copyright line.
+	 * @default ""
+	 * @example { en: "© Example", fr: "© Exemple" }
+	 */
 	readonly copyright?: LocalizedText;
 }
 
+/** A column of links. @example { title: "Help", items: [{ to: "/help/", label: "Guides" }] } */
 export interface FooterColumnOptions {
-	/** @default none */
+	/** The heading of the column. @default none */
 	readonly title?: LocalizedText;
+	/** The links of the column. */
 	readonly items: readonly FooterItemOptions[];
 }
 
 export type FooterItemOptions = FooterLinkOptions | FooterHtmlOptions;
 
-/** A link with either `to` or `href`. */
+/** A link with either `to` or `href`. @example { to: "/privacy", label: { en: "Privacy", de: "Datenschutz" } } */
 export interface FooterLinkOptions {
+	/** The text of the link. */
 	readonly label: LocalizedText;
-	/** A path of this site, without locale prefix: `/news`. */
+	/** A path of this site, without locale prefix: `/news`. @default none */
 	readonly to?: string;
-	/** Any URL. */
+	/** Any URL. @default none */
 	readonly href?: string;
 }
 
-/** A piece of HTML in place of a link. */
+/** A piece of HTML in place of a link. @example { html: "<a href='https://hosting.example'>Hosted by Example</a>" } */
 export interface FooterHtmlOptions {
 	/** The HTML, of which the same is kept as in Markdown: see `markdown.html`. */
 	readonly html: LocalizedText;

@@ -19,7 +19,11 @@ export interface FrontMatterKeys {
 }
 
 export interface FrontMatterSchemas {
-	/** Keys of documents. @default {} */
+	/**
+	 * Keys of documents.
+	 * @default {}
+	 * @example { level: { type: "string", values: ["easy", "hard"] } }
+	 */
 	readonly docs?: FrontMatterSchema;
 	/**
 	 * Keys of a set of documents, by its `id`, in addition to those of `docs`.
@@ -27,9 +31,17 @@ export interface FrontMatterSchemas {
 	 * @example { api: { since: { type: "string", required: true } } }
 	 */
 	readonly docsById?: Readonly<Record<string, FrontMatterSchema>>;
-	/** Keys of posts. @default {} */
+	/**
+	 * Keys of posts.
+	 * @default {}
+	 * @example { event: { type: "boolean" } }
+	 */
 	readonly news?: FrontMatterSchema;
-	/** Keys of other pages in Markdown. @default {} */
+	/**
+	 * Keys of other pages in Markdown.
+	 * @default {}
+	 * @example { contact: { type: "string" } }
+	 */
 	readonly pages?: FrontMatterSchema;
 }
 

@@ -14,9 +14,10 @@ export interface HeadKeys {
 	 */
 	readonly scripts?: readonly (string | HeadAttributes)[];
 	/**
-	 * Style sheets of every page, after those of the theme: a path in `public/`, the URL of another site, or an object with
-	 * `href` and attributes. The content security policy allows the origin of a URL.
+	 * Style sheets of every page, after those of the theme: a path in `public/`, the URL of another site, or an object
+	 * with `href` and attributes. The content security policy allows the origin of a URL.
 	 * @default []
+	 * @example ["/brand.css", { href: "https://fonts.example/inter.css", media: "screen" }]
 	 */
 	readonly stylesheets?: readonly (string | HeadAttributes)[];
 	/**
@@ -25,7 +26,11 @@ export interface HeadKeys {
 	 * @example [{ tagName: "meta", attributes: { name: "theme-color", content: "#0b6157" } }]
 	 */
 	readonly head?: readonly HeadTagOptions[];
-	/** Docusaurus's name of `head`. @default [] */
+	/**
+	 * Docusaurus's name of `head`.
+	 * @default []
+	 * @example [{ tagName: "link", attributes: { rel: "preconnect", href: "https://fonts.example" } }]
+	 */
 	readonly headTags?: readonly HeadTagOptions[];
 }
 
@@ -33,10 +38,11 @@ export interface HeadKeys {
 export type HeadAttributes = Readonly<Record<string, string | boolean>>;
 
 export interface HeadTagOptions {
+	/** The name of the element. */
 	readonly tagName: "link" | "meta" | "script" | "style";
-	/** @default {} */
+	/** The attributes of the element by name. `true` is an attribute without a value, and `false` none. @default {} */
 	readonly attributes?: HeadAttributes;
-	/** The text of a script or a style sheet. */
+	/** The text of a script or a style sheet. @default none */
 	readonly innerHTML?: string;
 }
 

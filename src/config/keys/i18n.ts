@@ -10,7 +10,18 @@ import type { ParsedConfig } from "../schema.ts";
 import { expected, requiredText } from "../values.ts";
 
 export interface I18nKeys {
-	/** The locales of the site. @default one locale, `en` */
+	/**
+	 * The locales of the site.
+	 * @default one locale, `en`
+	 * @example {
+	 * 	defaultLocale: "en",
+	 * 	locales: {
+	 * 		en: {},
+	 * 		"pt-BR": { label: "Português" },
+	 * 		ar: { direction: "rtl" },
+	 * 	},
+	 * }
+	 */
 	readonly i18n?: I18nOptions;
 }
 

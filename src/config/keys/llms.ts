@@ -5,7 +5,11 @@ import type { ParsedConfig } from "../schema.ts";
 import { orFalse } from "../values.ts";
 
 export interface LlmsKeys {
-	/** `llms.txt` and `llms-full.txt` of each locale, for language models. `false`: neither of them. */
+	/**
+	 * `llms.txt` and `llms-full.txt` of each locale, for language models. `false`: neither of them.
+	 * @default {}
+	 * @example false
+	 */
 	readonly llms?: LlmsOptions | false;
 }
 

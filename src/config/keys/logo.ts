@@ -18,9 +18,9 @@ export interface LogoOptions {
 	readonly srcDark?: string;
 	/** Where the logo links to. @default "/" */
 	readonly href?: string;
-	/** In CSS pixels. */
+	/** The width, in CSS pixels. @default that of the image */
 	readonly width?: number;
-	/** In CSS pixels. */
+	/** The height, in CSS pixels. @default that of the image */
 	readonly height?: number;
 }
 

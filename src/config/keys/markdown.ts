@@ -8,7 +8,7 @@ import type { ParsedConfig } from "../schema.ts";
 import { expected, integer } from "../values.ts";
 
 export interface MarkdownKeys {
-	/** Extensions and limits of Markdown. */
+	/** Extensions and limits of Markdown. @default {} */
 	readonly markdown?: MarkdownOptions;
 }
 
@@ -29,11 +29,16 @@ export interface MarkdownOptions {
 	 * @default "github"
 	 */
 	readonly headingIds?: "github" | "vitepress";
-	/** The deepest nesting of blocks, at least 10. Deeper text is reported. @default 100 */
+	/**
+	 * The deepest nesting of blocks, at least 10. Deeper text is reported.
+	 * @default 100
+	 * @example 50
+	 */
 	readonly maxNesting?: number;
 	/**
-	 * Adds plugins to the parser, which is markdown-it. Unless `html` is `trusted`, what they produce may have the tags and
-	 * attributes that raw HTML may have. The function is called on each thread.
+	 * Adds plugins to the parser, which is markdown-it. Unless `html` is `trusted`, what they produce may have the
+	 * tags and attributes that raw HTML may have. The function is called on each thread.
+	 * @default none
 	 * @example (md) => md.use(deflist).use(abbr)
 	 */
 	readonly use?: (md: MarkdownIt) => void;

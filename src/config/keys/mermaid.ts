@@ -4,22 +4,34 @@ import type { ParsedConfig } from "../schema.ts";
 import { requiredText } from "../values.ts";
 
 export interface MermaidKeys {
-	/** Diagrams that Mermaid draws in the browser. Most are drawn by the build, in the colours of the theme. */
+	/**
+	 * Diagrams that Mermaid draws in the browser. Most are drawn by the build, in the colors of the theme.
+	 * @default {}
+	 */
 	readonly mermaid?: MermaidOptions;
 }
 
 export interface MermaidOptions {
 	/**
-	 * Mermaid themes by colour mode, https://mermaid.js.org/config/theming.html. The defaults stand for the colours of the
-	 * site.
+	 * Mermaid themes by color mode, https://mermaid.js.org/config/theming.html. The defaults stand for the colors of
+	 * the site.
+	 * @default {}
 	 */
 	readonly theme?: MermaidThemeOptions;
 }
 
 export interface MermaidThemeOptions {
-	/** @default "default" */
+	/**
+	 * The theme in light mode.
+	 * @default "default"
+	 * @example "neutral"
+	 */
 	readonly light?: string;
-	/** @default "dark" */
+	/**
+	 * The theme in dark mode.
+	 * @default "dark"
+	 * @example "forest"
+	 */
 	readonly dark?: string;
 }
 

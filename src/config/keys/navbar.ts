@@ -19,16 +19,33 @@ import {
 } from "./logo.ts";
 
 export interface NavbarKeys {
-	/** The bar at the top of every page. */
+	/** The bar at the top of every page. @default {} */
 	readonly navbar?: NavbarOptions;
 }
 
 export interface NavbarOptions {
-	/** The text beside the logo. @default none */
+	/**
+	 * The text beside the logo.
+	 * @default none
+	 * @example "Handbook"
+	 */
 	readonly title?: LocalizedText;
-	/** The logo, which links to the home page. @default none */
+	/**
+	 * The logo, which links to the home page.
+	 * @default none
+	 * @example { src: "/logo.svg", srcDark: "/logo-dark.svg", alt: "Example", width: 32, height: 32 }
+	 */
 	readonly logo?: LogoOptions;
-	/** Links, menus and controls. @default [] */
+	/**
+	 * Links, menus and controls.
+	 * @default []
+	 * @example [
+	 * 	{ type: "docSidebar", sidebarId: "defaultSidebar", label: "Guides" },
+	 * 	{ to: "/news", label: { en: "News", fr: "Actualités" } },
+	 * 	{ label: "More", items: [{ href: "https://forum.example.org", label: "Forum" }] },
+	 * 	{ type: "localeDropdown", position: "right" },
+	 * ]
+	 */
 	readonly items?: readonly NavbarItemOptions[];
 }
 
@@ -48,24 +65,25 @@ export type NavbarDropdownItemOptions =
 	| NavbarSidebarOptions
 	| NavbarHtmlOptions;
 
-/** A link with either `to` or `href`. */
+/** A link with either `to` or `href`. @example { to: "/news", label: "News" } */
 export interface NavbarLinkOptions {
 	/** The kind of item. @default "link" */
 	readonly type?: "link";
+	/** The text of the link. */
 	readonly label: LocalizedText;
-	/** A path of this site, without locale prefix: `/news`. */
+	/** A path of this site, without locale prefix: `/news`. @default none */
 	readonly to?: string;
-	/** Any URL. */
+	/** Any URL. @default none */
 	readonly href?: string;
 	/** Pages below this path mark the item as current. @default the value of `to` */
 	readonly activeBasePath?: string;
-	/** Added to the classes of the item: `button button--primary`. */
+	/** Added to the classes of the item: `button button--primary`. @default none */
 	readonly className?: string;
-	/** @default "left" */
+	/** The side of the navbar. @default "left" */
 	readonly position?: "left" | "right";
 }
 
-/** A link to a document. */
+/** A link to a document. @example { type: "doc", docId: "guides/install", label: "Install" } */
 export interface NavbarDocOptions {
 	/** The kind of item. */
 	readonly type: "doc";
@@ -73,15 +91,18 @@ export interface NavbarDocOptions {
 	readonly docId: string;
 	/** The `id` of the documents, if there are several sets. @default the first one */
 	readonly docsPluginId?: string;
-	/** @default the title of the document */
+	/** The text of the link. @default the title of the document */
 	readonly label?: LocalizedText;
-	/** Added to the classes of the item. */
+	/** Added to the classes of the item. @default none */
 	readonly className?: string;
-	/** @default "left" */
+	/** The side of the navbar. @default "left" */
 	readonly position?: "left" | "right";
 }
 
-/** A link to the first document of a sidebar. */
+/**
+ * A link to the first document of a sidebar.
+ * @example { type: "docSidebar", sidebarId: "defaultSidebar", label: "Guides" }
+ */
 export interface NavbarSidebarOptions {
 	/** The kind of item. */
 	readonly type: "docSidebar";
@@ -89,51 +110,56 @@ export interface NavbarSidebarOptions {
 	readonly sidebarId: string;
 	/** The `id` of the documents, if there are several sets. @default the first one */
 	readonly docsPluginId?: string;
-	/** @default the title of the document */
+	/** The text of the link. @default the title of the document */
 	readonly label?: LocalizedText;
-	/** Added to the classes of the item. */
+	/** Added to the classes of the item. @default none */
 	readonly className?: string;
-	/** @default "left" */
+	/** The side of the navbar. @default "left" */
 	readonly position?: "left" | "right";
 }
 
-/** A piece of HTML. */
+/** A piece of HTML. @example { type: "html", value: "<kbd>beta</kbd>" } */
 export interface NavbarHtmlOptions {
 	/** The kind of item. */
 	readonly type: "html";
 	/** The HTML, of which the same is kept as in Markdown: see `markdown.html`. */
 	readonly value: LocalizedText;
-	/** Added to the classes of the item. */
+	/** Added to the classes of the item. @default none */
 	readonly className?: string;
-	/** @default "left" */
+	/** The side of the navbar. @default "left" */
 	readonly position?: "left" | "right";
 }
 
-/** A menu of links. */
+/** A menu of links. @example { label: "Community", items: [{ href: "https://forum.example.org", label: "Forum" }] } */
 export interface NavbarDropdownOptions {
 	/** The kind of item. @default "dropdown", because it has `items` */
 	readonly type?: "dropdown";
+	/** The text of the button that opens the menu. */
 	readonly label: LocalizedText;
+	/** The items of the menu, which cannot be menus. */
 	readonly items: readonly NavbarDropdownItemOptions[];
-	/** @default "left" */
+	/** The side of the navbar. @default "left" */
 	readonly position?: "left" | "right";
 }
 
-/** The menu of versions of the documents. */
+/** The menu of versions of the documents. @example { type: "docsVersionDropdown", position: "right" } */
 export interface NavbarVersionsOptions {
 	/** The kind of item. */
 	readonly type: "docsVersionDropdown";
 	/** The `id` of the documents, if there are several sets. @default the first one */
 	readonly docsPluginId?: string;
-	/** @default "left" */
+	/** The side of the navbar. @default "left" */
 	readonly position?: "left" | "right";
 }
 
-/** The language menu or the search box. Without a `search` item, the search box is on the right. */
+/**
+ * The language menu or the search box. Without a `search` item, the search box is on the right.
+ * @example { type: "localeDropdown", position: "right" }
+ */
 export interface NavbarControlOptions {
 	/** The kind of item. */
 	readonly type: "localeDropdown" | "search";
-	/** @default "left" */
+	/** The side of the navbar. @default "left" */
 	readonly position?: "left" | "right";
 }
 

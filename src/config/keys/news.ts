@@ -18,26 +18,58 @@ import {
 import { feedLimitOf } from "./feed.ts";
 
 export interface NewsKeys {
-	/** The news. `false`: the site has none. */
+	/**
+	 * The news. `false`: the site has none.
+	 * @default {}
+	 * @example { path: "blog", title: "Blog", postsPerPage: 5 }
+	 */
 	readonly news?: NewsOptions | false;
 }
 
 export interface NewsOptions extends ContentSelectionOptions {
-	/** The folder in each locale's content folder that holds the posts. @default "news" */
+	/**
+	 * The folder in each locale's content folder that holds the posts.
+	 * @default "news"
+	 * @example "blog"
+	 */
 	readonly path?: string;
-	/** The path below which posts are served. @default the value of `path` */
+	/**
+	 * The path below which posts are served.
+	 * @default the value of `path`
+	 * @example "updates"
+	 */
 	readonly routeBasePath?: string;
-	/** The title of the list of posts and of the feeds. @default "Blog" if `path` is `blog`, otherwise "News" */
+	/**
+	 * The title of the list of posts and of the feeds.
+	 * @default "Blog" if `path` is `blog`, otherwise "News"
+	 * @example { en: "News", fr: "Actualités" }
+	 */
 	readonly title?: LocalizedText;
-	/** The description of the list of posts and of the feeds. @default the value of `title` */
+	/**
+	 * The description of the list of posts and of the feeds.
+	 * @default the value of `title`
+	 * @example "Releases and other news"
+	 */
 	readonly description?: LocalizedText;
-	/** The title of the sidebar. @default "Recent posts" in the language of the page */
+	/**
+	 * The title of the sidebar.
+	 * @default "Recent posts" in the language of the page
+	 * @example "All posts"
+	 */
 	readonly sidebarTitle?: LocalizedText;
-	/** The number of posts on each page of the list. @default 10 */
+	/**
+	 * The number of posts on each page of the list.
+	 * @default 10
+	 * @example 20
+	 */
 	readonly postsPerPage?: number;
 	/** Whether posts show how long they take to read. @default true */
 	readonly showReadingTime?: boolean;
-	/** URL to which the path of a file, relative to the root of the site, is appended. @default no edit links */
+	/**
+	 * URL to which the path of a file, relative to the root of the site, is appended.
+	 * @default no edit links
+	 * @example "https://github.com/example/docs/edit/main/"
+	 */
 	readonly editUrl?: string;
 	/** Whether posts show when they were last changed. @default false */
 	readonly showLastUpdateTime?: boolean;

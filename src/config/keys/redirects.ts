@@ -5,9 +5,17 @@ import type { ParsedConfig } from "../schema.ts";
 import { expected, requiredText } from "../values.ts";
 
 export interface RedirectKeys {
-	/** Redirects from old paths. @default [] */
+	/**
+	 * Redirects from old paths.
+	 * @default []
+	 * @example [{ from: ["/manual", "/docs"], to: "/help/" }, { from: "/chat", to: "https://chat.example.org" }]
+	 */
 	readonly redirects?: readonly RedirectOptions[];
-	/** Returns the old paths of a page, given its path. Both are without locale prefix. */
+	/**
+	 * Returns the old paths of a page, given its path. Both are without locale prefix.
+	 * @default none
+	 * @example (path) => path.startsWith("/help/") ? path.replace("/help/", "/docs/") : undefined
+	 */
 	readonly createRedirects?: CreateRedirects;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../values.ts";
 
 export interface SearchKeys {
-	/** The search. `false`: no search. @default true */
+	/** The search. `true`: with the defaults. `false`: no search. @default {} */
 	readonly search?: SearchOptions | boolean;
 }
 
@@ -22,7 +22,11 @@ export interface SearchOptions {
 	 * @example { "/help/changelog/": 0.35 }
 	 */
 	readonly weights?: Readonly<Record<string, number>>;
-	/** The number of first results that must include the page that a `_search` file expects. @default 3 */
+	/**
+	 * The number of first results that must include the page that a `_search` file expects.
+	 * @default 3
+	 * @example 1
+	 */
 	readonly within?: number;
 	/**
 	 * What results are called by the path that their pages are at or below, without locale prefix. Readers can choose one

@@ -17,33 +17,60 @@ import {
 } from "./content-selection.ts";
 
 export interface SiteKeys {
-	/** The name of the site. */
+	/** The name of the site. @example "Handbook" */
 	readonly title: LocalizedText;
-	/** A short description of the site. @default "" */
+	/**
+	 * A short description of the site.
+	 * @default ""
+	 * @example { en: "Everything about widgets", de: "Alles über Widgets" }
+	 */
 	readonly tagline?: LocalizedText;
-	/** Where the site is published: protocol and host, without a path, such as `https://example.org`. */
+	/**
+	 * Where the site is published: protocol and host, without a path, such as `https://example.org`.
+	 * @example "https://docs.example.org"
+	 */
 	readonly url: string;
-	/** The path below which the site is served. @default "/" */
+	/**
+	 * The path below which the site is served.
+	 * @default "/"
+	 * @example "/handbook/"
+	 */
 	readonly baseUrl?: string;
 	/**
 	 * Whether URLs of pages end with a slash.
 	 * @default undefined, which follows the file: the URL of `index.md` ends with a slash, others do not
 	 */
 	readonly trailingSlash?: boolean;
-	/** Separates the title of the page from the title of the site in `<title>`. @default "|" */
+	/**
+	 * Separates the title of the page from the title of the site in `<title>`.
+	 * @default "|"
+	 * @example "–"
+	 */
 	readonly titleDelimiter?: string;
-	/** The icon of the site: a path in `public/`. */
+	/**
+	 * The icon of the site: a path in `public/`.
+	 * @default none
+	 * @example "/favicon.svg"
+	 */
 	readonly favicon?: string;
-	/** The image that social networks show for links to the site: a path in `public/`. */
+	/**
+	 * The image that social networks show for links to the site: a path in `public/`.
+	 * @default none
+	 * @example "/images/card.png"
+	 */
 	readonly image?: string;
 	/** Asks search engines not to index the site. @default false */
 	readonly noIndex?: boolean;
-	/** Pages written in Markdown or React outside docs and news. */
+	/** Pages written in Markdown or React outside docs and news. @default {} */
 	readonly pages?: PagesOptions;
 }
 
 export interface PagesOptions extends ContentSelectionOptions {
-	/** The folder in each locale's content folder that holds the pages. @default "pages" */
+	/**
+	 * The folder in each locale's content folder that holds the pages.
+	 * @default "pages"
+	 * @example "site"
+	 */
 	readonly path?: string;
 }
 

@@ -5,12 +5,20 @@ import type { ParsedConfig } from "../schema.ts";
 import { orFalse } from "../values.ts";
 
 export interface SitemapKeys {
-	/** The sitemap. `false`: no sitemap. */
+	/**
+	 * The sitemap. `false`: no sitemap.
+	 * @default {}
+	 * @example false
+	 */
 	readonly sitemap?: SitemapOptions | false;
 }
 
 export interface SitemapOptions {
-	/** How often pages change. @default "weekly" */
+	/**
+	 * How often pages change.
+	 * @default "weekly"
+	 * @example "daily"
+	 */
 	readonly changefreq?:
 		| "always"
 		| "hourly"
@@ -19,7 +27,11 @@ export interface SitemapOptions {
 		| "monthly"
 		| "yearly"
 		| "never";
-	/** The priority of pages, from 0 to 1. @default 0.5 */
+	/**
+	 * The priority of pages, from 0 to 1.
+	 * @default 0.5
+	 * @example 0.8
+	 */
 	readonly priority?: number;
 }
 

@@ -4,14 +4,22 @@ import type { ParsedConfig } from "../schema.ts";
 import { integer } from "../values.ts";
 
 export interface TableOfContentsKeys {
-	/** The headings in the table of contents of a page. */
+	/** The headings in the table of contents of a page. @default {} */
 	readonly tableOfContents?: TableOfContentsOptions;
 }
 
 export interface TableOfContentsOptions {
-	/** The first heading level, from 1 to 6. @default 2 */
+	/**
+	 * The first heading level, from 1 to 6.
+	 * @default 2
+	 * @example 3
+	 */
 	readonly minHeadingLevel?: number;
-	/** The last heading level, from 1 to 6. @default 3 */
+	/**
+	 * The last heading level, from 1 to 6.
+	 * @default 3
+	 * @example 4
+	 */
 	readonly maxHeadingLevel?: number;
 }
 

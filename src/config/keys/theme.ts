@@ -9,15 +9,17 @@ export interface ThemeKeys {
 	/** Style sheets that come after those of the theme. @default [] @example ["./brand.css"] */
 	readonly css?: readonly string[];
 	/**
-	 * The module that exports React components which Markdown may use: `components`, which are rendered when the site is
-	 * built, and `islands`, which also run in the browser.
+	 * The module that exports React components which Markdown may use: `components`, which are rendered when the site
+	 * is built, and `islands`, which also run in the browser.
+	 * @default none
 	 * @example "./components.tsx"
 	 */
 	readonly components?: string;
 	/**
-	 * The colour of links and buttons, as `#rrggbb`. Shades for light and dark mode are computed from it; text on them is
-	 * readable.
-	 * @default the colour of the theme
+	 * The color of links and buttons, as `#rrggbb`. Shades for light and dark mode are computed from it; text on them
+	 * is readable.
+	 * @default the color of the theme
+	 * @example "#0b6157"
 	 */
 	readonly accent?: string;
 }

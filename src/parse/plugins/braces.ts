@@ -14,8 +14,9 @@ export interface BraceGroup {
 	readonly length: number;
 }
 
+/** An id may contain dots, as in Docusaurus: `{#navbar.items}`. */
 const ENTRY_PATTERN =
-	/([.#])([^\s{}.#="'<>`\\]+)|([A-Za-z][\w:-]*)(?:=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'{}=<>`]+)))?/y;
+	/\.([^\s{}.#="'<>`\\]+)|#([^\s{}#="'<>`\\]+)|([A-Za-z][\w:-]*)(?:=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'{}=<>`]+)))?/y;
 const SPACES = /\s*/y;
 
 /** The group at the start of a text; `undefined` if it is malformed or empty. */
@@ -54,9 +55,10 @@ function skipSpace(text: string, at: number): number {
 }
 
 function toBraceEntry(match: RegExpExecArray): BraceEntry {
-	const [, sign, name, key = "", double, single, bare] = match;
-	if (name !== undefined)
-		return { key: sign === "." ? "class" : "id", value: name, quoted: false };
+	const [, className, id, key = "", double, single, bare] = match;
+	if (className !== undefined)
+		return { key: "class", value: className, quoted: false };
+	if (id !== undefined) return { key: "id", value: id, quoted: false };
 	const value = double ?? single ?? bare;
 	if (value === undefined) return { key, quoted: false };
 	return { key, value, quoted: bare === undefined };

@@ -1,0 +1,13 @@
+/** Writes the generated pages of the reference: `npm run docs:reference`. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { createReferencePages, REFERENCE_FOLDER } from "./pages.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+for (const { path: name, text } of createReferencePages(root)) {
+	const file = path.join(root, REFERENCE_FOLDER, name);
+	mkdirSync(path.dirname(file), { recursive: true });
+	writeFileSync(file, text);
+}

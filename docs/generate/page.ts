@@ -1,0 +1,69 @@
+/** The Markdown of generated pages. */
+
+export interface GeneratedPage {
+	/** Below `docs/content/en/docs/reference/`. */
+	readonly path: string;
+	readonly text: string;
+}
+
+export interface PageHeader {
+	readonly title: string;
+	/** 50 to 160 characters. */
+	readonly description: string;
+	readonly position?: number;
+	readonly label?: string;
+}
+
+/** Where the sources of a generated page are, which its edit link leads to. */
+export function pageText(
+	{ title, description, position, label }: PageHeader,
+	blocks: readonly string[],
+): string {
+	const matter = [
+		"---",
+		`title: ${JSON.stringify(title)}`,
+		`description: ${JSON.stringify(description)}`,
+		...(label === undefined ? [] : [`sidebar_label: ${JSON.stringify(label)}`]),
+		...(position === undefined ? [] : [`sidebar_position: ${position}`]),
+		"custom_edit_url: null",
+		"---",
+	].join("\n");
+	return `${[matter, ...blocks].join("\n\n")}\n`;
+}
+
+export const heading = (level: number, text: string, id?: string): string =>
+	`${"#".repeat(level)} ${text}${id === undefined ? "" : ` {#${id}}`}`;
+
+/** A code span, also of a text with backticks. */
+export const code = (text: string): string =>
+	text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
+
+export const fence = (language: string, text: string): string => {
+	const marks = text.includes("```") ? "````" : "```";
+	return `${marks}${language}\n${text}\n${marks}`;
+};
+
+const cellText = (text: string): string =>
+	text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, "\\|");
+
+export const table = (
+	header: readonly string[],
+	rows: readonly (readonly string[])[],
+): string =>
+	[header, header.map(() => "---"), ...rows]
+		.map((row) => `| ${row.map(cellText).join(" | ")} |`)
+		.join("\n");
+
+export const list = (items: readonly string[]): string =>
+	items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n");
+
+/** The lines of a docstring as paragraphs, which have no breaks of their own. */
+export const paragraphs = (text: string): string =>
+	text
+		.split(/\n{2,}/)
+		.map((one) => (/^\s*[-*|]/m.test(one) ? one : one.replaceAll("\n", " ")))
+		.join("\n\n");
+
+/** The first sentence, without its full stop. */
+export const firstSentence = (text: string): string =>
+	paragraphs(text).split(/(?<=[^.]\.)\s+(?=[A-Z`])/)[0] ?? text;

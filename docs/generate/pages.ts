@@ -1,0 +1,10 @@
+/** All generated pages of the reference. */
+import { createConfigurationPages } from "./configuration.ts";
+import { withSources } from "./declarations.ts";
+import type { GeneratedPage } from "./page.ts";
+
+/** Where the pages are, relative to the root of the repository. */
+export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
+
+export const createReferencePages = (root: string): GeneratedPage[] =>
+	withSources(root, (sources) => [...createConfigurationPages(sources, root)]);

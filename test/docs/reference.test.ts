@@ -1,0 +1,182 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { runInNewContext } from "node:vm";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import * as v from "valibot";
+import {
+	type ConfigurationKey,
+	exampleAt,
+	examplesOf,
+	readConfigurationKeys,
+} from "../../docs/generate/configuration.ts";
+import { withSources } from "../../docs/generate/declarations.ts";
+import {
+	createReferencePages,
+	REFERENCE_FOLDER,
+} from "../../docs/generate/pages.ts";
+import { configSchema } from "../../src/config/schema.ts";
+import { LINT_RULES } from "../../src/lint/rules/index.ts";
+import { filesIn } from "../files-in.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = path.join(root, REFERENCE_FOLDER);
+const pages = createReferencePages(root);
+const keys = withSources(root, (sources) =>
+	[...readConfigurationKeys(sources, root).values()].flat(),
+);
+
+const REQUIRED = { title: "Site", url: "https://example.org" };
+
+const evaluate = (expression: string): unknown =>
+	structuredClone(runInNewContext(`(${expression})`, {}));
+
+/** A key and those below it. */
+const withInnerKeys = (key: ConfigurationKey): ConfigurationKey[] => [
+	key,
+	...key.keys.flatMap(withInnerKeys),
+];
+
+/** Also the keys of the objects in its list. */
+const withVariants = (key: ConfigurationKey): ConfigurationKey[] => [
+	key,
+	...[...key.keys, ...key.variants.flatMap((one) => one.keys)].flatMap(
+		withVariants,
+	),
+];
+
+const reference = suite("generated reference");
+
+reference("pages are what `npm run docs:reference` writes", () => {
+	for (const { path: name, text } of pages) {
+		const file = path.join(folder, name);
+		assert.ok(
+			existsSync(file) && readFileSync(file, "utf8") === text,
+			`${name} differs: run npm run docs:reference and read what changes`,
+		);
+	}
+});
+
+reference("no page has lost its source", () => {
+	const generated = new Set(pages.map((page) => page.path));
+	const left = filesIn(folder).filter((name) => {
+		const text = readFileSync(path.join(folder, name), "utf8");
+		return text.includes("custom_edit_url: null") && !generated.has(name);
+	});
+	assert.equal(left, []);
+});
+
+reference("descriptions of pages have 50 to 160 characters", () => {
+	for (const { path: name, text } of pages) {
+		const [, description = ""] = /^description: "(.*)"$/m.exec(text) ?? [];
+		assert.ok(
+			description.length >= 50 && description.length <= 160,
+			`${name}: ${description.length}`,
+		);
+	}
+});
+
+reference("each key of the configuration says what it sets", () => {
+	const poor = keys
+		.flatMap(withVariants)
+		.flatMap((key) => [
+			...(key.text ? [] : [`${key.anchor}: no text`]),
+			...(key.isOptional && key.default === undefined
+				? [`${key.anchor}: no @default`]
+				: []),
+			...key.variants.flatMap((variant) => [
+				...(variant.text ? [] : [`${variant.anchor}: no text`]),
+				...(variant.examples.length > 0
+					? []
+					: [`${variant.anchor}: no @example`]),
+			]),
+		]);
+	assert.equal(poor, []);
+});
+
+reference("each key has an example, or is part of one", () => {
+	const keysWithoutExample = (
+		key: ConfigurationKey,
+		isShown: boolean,
+	): string[] => {
+		const shown = isShown || examplesOf(key).length > 0;
+		return key.keys.length > 0
+			? key.keys.flatMap((one) => keysWithoutExample(one, shown))
+			: shown
+				? []
+				: [key.anchor];
+	};
+	assert.equal(
+		keys.flatMap((key) => keysWithoutExample(key, false)),
+		[],
+	);
+});
+
+reference("examples are valid", () => {
+	for (const key of keys.flatMap(withInnerKeys)) {
+		if (/\[\]|<name>/.test(key.path)) continue;
+		for (const example of examplesOf(key)) {
+			const text = `{ ${exampleAt(key, example)} }`;
+			const config = runInNewContext(`(${text})`, {});
+			const { issues = [] } = v.safeParse(configSchema, {
+				...REQUIRED,
+				...config,
+			});
+			assert.equal(
+				issues.map(({ message }) => message),
+				[],
+				text,
+			);
+		}
+	}
+});
+
+reference("defaults are those of the schema", () => {
+	const defaults = v.parse(configSchema, REQUIRED) as Record<string, unknown>;
+	const differing = keys.flatMap((key) => [...wrongDefaults(key, defaults)]);
+	assert.equal(differing, []);
+});
+
+reference("severities of rules are those that they have", () => {
+	const rules = keys
+		.flatMap(withInnerKeys)
+		.filter(({ path: at }) => at.startsWith("check.rules."));
+	assert.equal(
+		rules.map(({ name, default: value }) => `${name} ${value}`).toSorted(),
+		LINT_RULES.map(({ id, severity }) => `${id} "${severity}"`).toSorted(),
+	);
+});
+
+/** Defaults that are sentences cannot be compared. */
+function wrongDefaults(
+	key: ConfigurationKey,
+	parent: Record<string, unknown>,
+): string[] {
+	if (key.path.includes("<name>") || key.anchor === "check.rules") return [];
+	const value = parent[key.name];
+	const isObject =
+		typeof value === "object" && value !== null && !Array.isArray(value);
+	const inner = isObject
+		? key.keys.flatMap((one) =>
+				wrongDefaults(one, value as Record<string, unknown>),
+			)
+		: [];
+	if (
+		key.default === undefined ||
+		!/^["[{\d]|^(?:true|false)$/.test(key.default)
+	)
+		return inner;
+	if (key.default === "{}" && isObject) return inner;
+	let written: unknown;
+	try {
+		written = evaluate(key.default);
+	} catch {
+		return inner; // "Next" for `current`, otherwise `name`
+	}
+	return JSON.stringify(written) === JSON.stringify(value)
+		? inner
+		: [`${key.anchor}: ${JSON.stringify(value)}`, ...inner];
+}
+
+reference.run();
