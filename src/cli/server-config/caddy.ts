@@ -93,10 +93,7 @@ function errorLines({ notFoundPages }: HostRules): string[] {
 				"}",
 			]),
 			"handle {",
-			...indented([
-				`rewrite * ${quoted(first?.page ?? "/404.html")}`,
-				"file_server",
-			]),
+			...indented([`rewrite * ${quoted(first?.page ?? "")}`, "file_server"]),
 			"}",
 		]),
 		"}",

@@ -1,5 +1,5 @@
 /** What `_headers` and `_redirects` ask of a host, and what all hosts have in common. */
-import { decodeUriText } from "../../model/route.ts";
+import { decodeUriText, hrefOf, notFoundFileOf } from "../../model/route.ts";
 import {
 	type SiteHeaderRule,
 	siteHeaderRulesOf,
@@ -42,7 +42,7 @@ export function hostRulesOf(
 		headers: siteHeaderRulesOf(headers),
 		redirects: firstByPath(lines.flatMap(toRedirect)),
 		notFoundPages: [
-			{ folder: baseUrl, page: `${baseUrl}404.html` },
+			{ folder: baseUrl, page: hrefOf(notFoundFileOf("", ""), baseUrl) },
 			...lines.flatMap(toNotFoundPage),
 		],
 	};
