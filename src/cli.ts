@@ -14,6 +14,7 @@ import {
 } from "./cli/init/answers.ts";
 import { NEW_FILE_KINDS } from "./cli/new-file-kinds.ts";
 import { SSG_VERSION } from "./cli/version.ts";
+import { WEB_SERVERS } from "./cli/web-servers.ts";
 import type { Shard } from "./model/shard.ts";
 import { REPORTED_STATES, type ReportedState } from "./model/translation.ts";
 
@@ -473,6 +474,30 @@ Examples:
 	.action(async (root, options) => {
 		const { runClean } = await import("./cli/clean.ts");
 		await runClean(root, options);
+	});
+
+addSiteOptions(
+	program
+		.command("server-config")
+		.description("print what nginx or Caddy has to know of the built site")
+		.addArgument(
+			new Argument("<server>", "the web server").choices(WEB_SERVERS),
+		),
+)
+	.addHelpText(
+		"after",
+		`
+Prints the headers, redirects and not-found pages of the site, how its addresses lead to files, and how long browsers may
+keep them. Include the text in the server block of nginx, or import it in the site block of a Caddyfile. It changes with
+the site, because the content security policy has hashes of scripts: write it after each build.
+
+Examples:
+  ssg server-config nginx > nginx-site.conf
+  ssg server-config caddy docs > docs.caddy   the site in docs`,
+	)
+	.action(async (server, root, options) => {
+		const { runServerConfig } = await import("./cli/server-config.ts");
+		await runServerConfig(server, root, options);
 	});
 
 addSiteOptions(program.command("info"))
