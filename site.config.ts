@@ -188,8 +188,8 @@ export default defineConfig({
 						"in order to": "to",
 					},
 					fr: {
-						mail: "e-mail",
-						mél: "e-mail",
+						courriel: "e-mail",
+						courriels: "e-mails",
 						wifi: "Wi-Fi",
 						"plug-in": "module",
 						cryptage: "chiffrement",
