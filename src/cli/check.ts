@@ -9,15 +9,18 @@ import { canPublish, hasErrors, type Problem } from "../model/problem.ts";
 import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
 import type { SiteUrl } from "../urls/site-urls.ts";
 import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
-import { printProblems } from "./print-problems.ts";
+import { formatJson } from "./formats/json.ts";
+import type { FormatOptions } from "./formats/names.ts";
+import { formatSummary } from "./formats/summary.ts";
+import { exceedsWarningLimit, printReport } from "./print-report.ts";
 import { openSiteCache } from "./site-cache.ts";
-import { formatTable } from "./table.ts";
 import { hashOfLock } from "./url-lock.ts";
 
-export interface CheckOptions extends SiteCommandOptions {
+export interface CheckOptions extends SiteCommandOptions, FormatOptions {
 	readonly drafts?: boolean;
 	readonly strict?: boolean;
-	readonly json?: boolean;
+	/** Fail if there are more. */
+	readonly maxWarnings?: number;
 	readonly quiet?: boolean;
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
@@ -59,11 +62,19 @@ export async function runCheck(root: string, options: CheckOptions) {
 		}));
 	if (!checked) return;
 	const { problems, strict } = checked;
-	printProblems(problems, checked.root, options.verbose);
-	const isOk = canPublish(problems, strict);
+	const isOk =
+		canPublish(problems, strict) &&
+		!exceedsWarningLimit(problems, options.maxWarnings);
 	if (!isOk) process.exitCode = EXIT_CONTENT_PROBLEMS;
-	if (options.json) console.log(reportJson(isOk, problems));
-	else if (!options.quiet) console.log(summaryOf(problems));
+	await printReport(
+		{
+			...{ problems, root: checked.root },
+			configFile: file,
+			...(!options.quiet && { text: () => formatSummary(problems) }),
+			json: () => formatJson(isOk, problems, checked.root),
+		},
+		options,
+	);
 	if (options.lock && checked.urls) writeLock(checked, checked.urls);
 }
 
@@ -105,19 +116,4 @@ function writeLock(
 	}
 	replaceFile(file, formatLock(urls));
 	console.log(`wrote ${urls.length} URLs to ${displayPath(file)}`);
-}
-
-const reportJson = (ok: boolean, problems: readonly Problem[]): string =>
-	JSON.stringify({ ok, problems }, null, 2);
-
-/** How many problems of each kind there are. */
-function summaryOf(problems: readonly Problem[]): string {
-	if (problems.length === 0) return "no problems";
-	const counts = new Map<string, number>();
-	for (const { severity, code } of problems) {
-		const key = `${severity} ${code}`;
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-	return formatTable([["problem", "count"], ...rows]).join("\n");
 }

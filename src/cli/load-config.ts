@@ -4,7 +4,8 @@ import type { Cache } from "../cache/cache.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { BuildCommandOptions } from "./build.ts";
-import { printProblems } from "./print-problems.ts";
+import { formatJson } from "./formats/json.ts";
+import { printReport } from "./print-report.ts";
 
 const EXIT_INVALID_CONFIG = 2;
 
@@ -18,6 +19,7 @@ export async function loadConfigOrReport(
 		locale,
 		drafts,
 		strict,
+		format,
 		json,
 	}: BuildCommandOptions,
 	cache?: Cache,
@@ -37,11 +39,16 @@ export async function loadConfigOrReport(
 		);
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
-		printProblems(error.problems, file ? path.dirname(file) : root);
-		if (json)
-			console.log(
-				JSON.stringify({ ok: false, problems: error.problems }, null, 2),
-			);
+		const { problems } = error;
+		const folder = file ? path.dirname(file) : root;
+		await printReport(
+			{
+				...{ problems, root: folder },
+				configFile: file,
+				json: () => formatJson(false, problems, folder),
+			},
+			{ ...(format && { format }), ...(json && { json }) },
+		);
 		process.exitCode = EXIT_INVALID_CONFIG;
 		return undefined;
 	}
