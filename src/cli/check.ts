@@ -10,7 +10,7 @@ import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
 import type { SiteUrl } from "../urls/site-urls.ts";
 import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
 import { formatJson } from "./formats/json.ts";
-import type { FormatOptions } from "./formats/names.ts";
+import { type FormatOptions, formatOf } from "./formats/names.ts";
 import { formatSummary } from "./formats/summary.ts";
 import { exceedsWarningLimit, printReport } from "./print-report.ts";
 import { openSiteCache } from "./site-cache.ts";
@@ -24,6 +24,10 @@ export interface CheckOptions extends SiteCommandOptions, FormatOptions {
 	readonly quiet?: boolean;
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
+	/** Write what mends problems. */
+	readonly fix?: boolean;
+	/** Write it without asking. */
+	readonly yes?: boolean;
 	/** Ask for the addresses of other sites. */
 	readonly external?: boolean;
 	/** Where earlier URLs are listed. */
@@ -61,7 +65,15 @@ export async function runCheck(root: string, options: CheckOptions) {
 			...(request !== undefined && { request }),
 		}));
 	if (!checked) return;
-	const { problems, strict } = checked;
+	const { strict } = checked;
+	const problems =
+		options.fix && file
+			? await (await import("./check/fix.ts")).fixProblems(
+					checked.problems,
+					{ root: checked.root, configFile: file },
+					{ ...options, json: formatOf(options) !== "text" },
+				)
+			: checked.problems;
 	const isOk =
 		canPublish(problems, strict) &&
 		!exceedsWarningLimit(problems, options.maxWarnings);

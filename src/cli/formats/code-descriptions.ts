@@ -1,18 +1,13 @@
 /** Says what the code of a problem stands for. */
 import { LINT_RULES } from "../../lint/rules/index.ts";
+import { PROBLEM_SUBJECTS } from "../../model/problem-codes/index.ts";
 
-export interface CodeDescription {
-	readonly summary: string;
-	readonly helpUri?: string;
-}
-
-/** Codes are plain words: `broken-link`. */
-export function describeCode(code: string): CodeDescription {
-	const rule = LINT_RULES.find(({ id }) => id === code);
-	const words = code.replaceAll("-", " ");
-	return {
-		summary: rule
-			? `${rule.summary}.`
-			: `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
-	};
+/** A sentence for each code; Markdown. */
+export function codeSummaries(): ReadonlyMap<string, string> {
+	return new Map([
+		...PROBLEM_SUBJECTS.flatMap(({ problems }) => problems).map(
+			({ code, summary }) => [code, summary] as const,
+		),
+		...LINT_RULES.map(({ id, summary }) => [id, `${summary}.`] as const),
+	]);
 }

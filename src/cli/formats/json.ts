@@ -1,5 +1,6 @@
 /** For scripts: the problems as they are, with their places. */
 import { withCodeFrames } from "../../load/code-frames.ts";
+import { withHelpUrl } from "../../model/manual.ts";
 import type { Problem } from "../../model/problem.ts";
 
 export const formatJson = (
@@ -14,6 +15,6 @@ const toPlainProblems = (
 	problems: readonly Problem[],
 	root: string,
 ): readonly Problem[] =>
-	withCodeFrames(problems, root).map(
-		({ codeFrame, writtenAs, ...problem }) => problem,
+	withCodeFrames(problems, root).map(({ codeFrame, writtenAs, ...problem }) =>
+		withHelpUrl(problem),
 	);

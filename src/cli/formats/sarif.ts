@@ -1,9 +1,10 @@
 /** Static Analysis Results Interchange Format: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. */
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
+import { helpUrlOf, MANUAL_URL } from "../../model/manual.ts";
 import type { Severity, TextFix } from "../../model/problem.ts";
 import { SSG_VERSION } from "../version.ts";
-import { describeCode } from "./code-descriptions.ts";
+import { codeSummaries } from "./code-descriptions.ts";
 import { fingerprintsOf } from "./fingerprints.ts";
 import type { LineContext, LocatedProblem } from "./located-problem.ts";
 
@@ -22,6 +23,7 @@ const LEVELS: Readonly<Record<Severity, string>> = {
 };
 
 export function formatSarif(problems: readonly LocatedProblem[]): string {
+	const summaries = codeSummaries();
 	const codes = [...new Set(problems.map(({ code }) => code))].sort();
 	const fingerprints = fingerprintsOf(problems);
 	return JSON.stringify(
@@ -34,7 +36,10 @@ export function formatSarif(problems: readonly LocatedProblem[]): string {
 						driver: {
 							name: "ssg",
 							semanticVersion: SSG_VERSION,
-							rules: codes.map((code) => ruleOf(code, problems)),
+							informationUri: MANUAL_URL,
+							rules: codes.map((code) =>
+								ruleOf(code, summaries.get(code) ?? code, problems),
+							),
 						},
 					},
 					columnKind: "utf16CodeUnits",
@@ -56,13 +61,16 @@ export function formatSarif(problems: readonly LocatedProblem[]): string {
 }
 
 /** The level of a rule is that of its first problem: the configuration may set others for some files. */
-function ruleOf(code: string, problems: readonly LocatedProblem[]) {
-	const { summary, helpUri } = describeCode(code);
+function ruleOf(
+	code: string,
+	summary: string,
+	problems: readonly LocatedProblem[],
+) {
 	const first = problems.find((problem) => problem.code === code);
 	return {
 		id: code,
 		shortDescription: { text: summary },
-		...(helpUri !== undefined && { helpUri }),
+		helpUri: helpUrlOf(code),
 		defaultConfiguration: { level: LEVELS[first?.severity ?? "warning"] },
 	};
 }

@@ -117,6 +117,7 @@ formats("SARIF has rules, places, lines and fixes", async () => {
 		tool.driver.rules[1].shortDescription.text,
 		"An image has no alternative text",
 	);
+	assert.match(tool.driver.rules[1].helpUri, /^https:.*\/image-alt$/);
 	const [link, image, stale, home] = results;
 	assert.is(link.ruleId, "broken-link");
 	assert.is(link.ruleIndex, 0);
