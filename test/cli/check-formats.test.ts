@@ -6,10 +6,17 @@ import { inFolder, writeFiles } from "../site.ts";
 
 const formats = suite("ssg check --format");
 
+/** No rule for content finds anything in it. */
 const SITE = {
 	"site.config.ts":
-		'export default { title: "T", url: "https://example.org", onBrokenLinks: "warn" };\n',
-	"content/en/help/index.md": "# Help\n\n[gone](/help/gone)\n\n[gone](/away)\n",
+		'export default { title: "Manual of a machine", url: "https://example.org", onBrokenLinks: "warn" };\n',
+	"content/en/help/index.md": `---
+description: How to use the machine, how to clean it, and what to do when it makes no sound any more.
+---
+# Use the machine every day
+
+Read about [cleaning](/help/cleaning) and [sounds](/help/sounds).
+`,
 };
 
 const inSite = (
@@ -26,9 +33,9 @@ const inSite = (
 		await use((args, env = {}) => runCommand(args, { cwd: folder, env }));
 	});
 
-const LINE = "content/en/help/index.md:3:8 warning broken-link";
+const LINE = "content/en/help/index.md:6:23 warning broken-link";
 const ANNOTATION =
-	"::warning file=content/en/help/index.md,line=3,col=8,title=broken-link::";
+	"::warning file=content/en/help/index.md,line=6,col=23,title=broken-link::";
 
 for (const command of ["check", "build"])
 	formats(`ssg ${command} prints reports for programs to stdout`, () =>
