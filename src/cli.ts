@@ -273,6 +273,7 @@ addSiteOptions(program.command("check"))
 		"--previous <list...>",
 		"compare with earlier URLs: a lock file, a sitemap, a built folder, or an address",
 	)
+	.option("--external", "ask for the addresses of other sites, too")
 	.option("--json", "print the problems as JSON")
 	.option("-q, --quiet", "print only problems")
 	.option("--verbose", "print the stack traces of exceptions")
@@ -283,9 +284,13 @@ Reports what ssg build reports, without writing the site. If there is a urls.loc
 lead somewhere, directly or by a redirect; each that does not is an error, with the line to add to the configuration.
 Commit the file, and write it again when the site has new URLs.
 
+With --external, the address of each link to another site is asked once, as robots.txt allows. Answers are kept for a week,
+failures for an hour. check.external in the configuration lists links to ignore and sets limits.
+
 Examples:
   ssg check                                    check the site in the current folder
   ssg check --lock                             record the URLs of the site
+  ssg check --external                         ask for links to other sites, too
   ssg check --previous https://example.org     compare with the sitemap of the published site
   ssg check --previous ../old-site/dist        compare with a folder that was built before
 
