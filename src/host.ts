@@ -25,6 +25,7 @@ import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
 import type { CodeFile, SourceFile, Sources } from "./model/source.ts";
 import type { TwoslashModule } from "./model/twoslash.ts";
+import type { UrlHistory } from "./urls/compare-urls.ts";
 import type { InstalledMermaid } from "./work/diagrams.ts";
 
 export type { OutputWriter, PartWriter };
@@ -46,6 +47,8 @@ export interface Host {
 	originalStack?(stack: string): Promise<string>;
 	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
 	restyle?(bundle: Bundle): Promise<readonly ChangedStyle[] | undefined>;
+	/** The URLs that the site had, if the build has to keep them. */
+	readUrlHistory?(): Promise<UrlHistory>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
 	readonly hasOwnTheme?: boolean | undefined;
 	/** Starts writing a site. Waits while another build is using the output folder. */

@@ -53,6 +53,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/bundle/",
 		"src/cache/",
 		"src/emit.ts",
+		"src/urls/", // types only
 		"src/work/diagrams.ts", // types only
 	],
 	"src/cache/": ["src/emit/", "src/make-folder.ts", "src/package-root.ts"],
@@ -70,8 +71,10 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/render/",
 		"src/derive/",
 		"src/check/",
+		"src/external-links/outside-link.ts", // types only
 		"src/lint/",
 		"src/search/page-words.ts", // types only
+		"src/urls/",
 		"src/work/",
 	],
 	"src/serve.ts": ["src/serve/"],
@@ -98,6 +101,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/work/",
 	],
 	"src/urls/": ["src/serve/path.ts"],
+	"src/external-links/": ["src/cache/store.ts"], // types only
 	"src/index.ts": ["src/"],
 	"src/cli.ts": ["src/cli/"],
 	"src/cli/": ["src/"],
@@ -121,6 +125,7 @@ const edges = [
 	"src/work/thread",
 	"src/cache/",
 	"src/config/",
+	"src/external-links/",
 	"src/serve",
 	"src/watch",
 	"src/cli",

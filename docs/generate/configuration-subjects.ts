@@ -12,6 +12,7 @@ export interface ConfigurationSubject {
 
 /** Files that other files use for parts of their keys. */
 export const SHARED_KEY_FILES = [
+	"check-external",
 	"check-rules",
 	"content-selection",
 	"logo",
@@ -120,7 +121,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		name: "check",
 		title: "Check",
 		description:
-			"Configuration keys for ssg check: the rules for content, how serious their findings are, and the options that they have.",
+			"Configuration keys for ssg check: the rules for content, how serious their findings are, and how links to other sites are asked.",
 		introduction:
 			"These keys set what `ssg check` looks for besides the problems of a build.",
 		files: ["check"],

@@ -132,6 +132,16 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:2 error config-value: accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
 	],
 	[
+		"a link to ignore without a reason",
+		"check: { external: { ignore: [{ url: 'https://a.example/*' }] } },",
+		'site.config.ts:4:32 error config-value: missing key "check.external.ignore[0].reason"',
+	],
+	[
+		"a time to wait that is too short",
+		"check: { external: { timeout: 0 } },",
+		"site.config.ts:4:23 error config-value: check.external.timeout: expected 0.1 seconds or more, got 0",
+	],
+	[
 		"a weight of nothing",
 		"search: { weights: { '/news/': 0 } },",
 		'site.config.ts:4:23 error config-value: search.weights["/news/"]: expected a number above 0, got 0',

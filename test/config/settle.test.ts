@@ -46,6 +46,18 @@ settled("has a value for everything that was not said", () => {
 		css: [],
 		head: [],
 		csp: {},
+		check: {
+			rules: {},
+			overrides: [],
+			external: {
+				ignore: [],
+				timeout: 20,
+				concurrency: 16,
+				concurrencyPerHost: 2,
+				delay: 0.2,
+				retries: 2,
+			},
+		},
 		contentPath: "content",
 		contentDir: "/site/content",
 		publicDir: "/site/public",

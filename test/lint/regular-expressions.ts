@@ -15,6 +15,7 @@ import { slownessOf } from "./slow.ts";
 const FOLDERS = [
 	"check",
 	"derive",
+	"external-links",
 	"git",
 	"load",
 	"model",

@@ -2,6 +2,10 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
+import {
+	type ExternalCheckOptions,
+	externalCheckOptions,
+} from "./check-external.ts";
 import { type RuleSettings, ruleSettings } from "./check-rules.ts";
 
 export interface CheckKeys {
@@ -22,6 +26,12 @@ export interface CheckOptions {
 	 * @example [{ files: ["content/en/news/**"], rules: { "link-text": "ignore" } }]
 	 */
 	readonly overrides?: readonly RuleOverride[];
+	/**
+	 * How `ssg check --external` asks for the addresses of other sites.
+	 * @default {}
+	 * @example { timeout: 10, ignore: [{ url: "https://example.org/account/*", reason: "asks readers to log in" }] }
+	 */
+	readonly external?: ExternalCheckOptions;
 }
 
 export interface RuleOverride {
@@ -39,6 +49,7 @@ const checkOptions = v.strictObject({
 		),
 		[],
 	),
+	external: v.exactOptional(externalCheckOptions, {}),
 });
 
 export const checkKeys = { check: v.exactOptional(checkOptions, {}) };

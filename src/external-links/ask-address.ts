@@ -1,0 +1,153 @@
+/** Asks for an address, follows its redirects, and looks for the places in the page that links lead to. */
+import { STATUS_CODES } from "node:http";
+import { createHostQueue, type HostQueueOptions } from "./host-queue.ts";
+import { missingFragments } from "./html-anchors.ts";
+import type { HttpAnswer, TextSelection } from "./http-client.ts";
+import type { LinkOutcome } from "./link-outcome.ts";
+import { createRequester, type RetryOptions } from "./request-with-retries.ts";
+import { createRobotsReader } from "./robots-reader.ts";
+
+export interface AskOptions
+	extends HostQueueOptions,
+		Omit<RetryOptions, "userAgent"> {
+	/** The name of this program in robots.txt. */
+	readonly agent: string;
+	readonly version: string;
+}
+
+const MAX_REDIRECTS = 10;
+
+/** A place that is not in the part that is read is not reported. */
+const PAGE_TEXT: TextSelection = {
+	contentType: /^(?:text\/html|application\/xhtml\+xml)\b/i,
+	maxBytes: 5 * 1024 * 1024,
+};
+
+/** Returns a function that asks for an address and for fragments in its page. */
+export function createAsker(options: AskOptions) {
+	const { agent, version } = options;
+	const queue = createHostQueue(options);
+	const request = createRequester(queue, {
+		...options,
+		userAgent: `Mozilla/5.0 (compatible; ${agent}/${version})`,
+	});
+	const isAllowed = createRobotsReader(request, queue, agent);
+	return async (
+		address: string,
+		fragments: readonly string[],
+	): Promise<LinkOutcome> => {
+		const chain = createRedirectChain(address);
+		let read = fragments.length > 0 ? PAGE_TEXT : undefined;
+		for (;;) {
+			const { url } = chain;
+			if (!(await isAllowed(url)))
+				return {
+					kind: "forbidden",
+					reason: chain.describe("its robots.txt does not allow programs"),
+				};
+			const result = await request(url, read);
+			if ("error" in result) {
+				const { reason, isTemporary } = result.error;
+				return {
+					kind: isTemporary ? "unreachable" : "broken",
+					reason: chain.describe(reason),
+				};
+			}
+			const { answer } = result;
+			if (!isRedirect(answer.status))
+				return outcomeOf(answer, fragments, chain);
+			const failure = chain.follow(answer);
+			if (failure) return failure;
+			if (chain.hasFragment) read = undefined; // it replaces that of the link
+		}
+	};
+}
+
+const isRedirect = (status: number): boolean =>
+	[301, 302, 303, 307, 308].includes(status);
+
+interface RedirectChain {
+	/** To ask next, without a fragment. */
+	readonly url: string;
+	readonly hasFragment: boolean;
+	/** Where the permanent redirects at the beginning lead to. */
+	readonly movedTo: string | undefined;
+	/** Adds how the address at which something happens was reached. */
+	describe(event: string): string;
+	/** Returns an outcome if the redirect cannot be followed. */
+	follow(answer: HttpAnswer): LinkOutcome | undefined;
+}
+
+function createRedirectChain(address: string): RedirectChain {
+	const seen = new Set([address]);
+	let url = address;
+	let hasFragment = false;
+	let isPermanent = true;
+	let setsCookies = false;
+	let movedTo: string | undefined;
+	const describe = (event: string) =>
+		url === address ? event : `${event} (it redirects to ${url})`;
+	const broken = (reason: string): LinkOutcome => ({ kind: "broken", reason });
+	return {
+		describe,
+		get url() {
+			return url;
+		},
+		get hasFragment() {
+			return hasFragment;
+		},
+		get movedTo() {
+			return movedTo;
+		},
+		follow({ status, location, ...answer }) {
+			if (location === undefined)
+				return broken(describe("a redirect names no target"));
+			if (!URL.canParse(location) || !/^https?:/.test(location))
+				return broken(describe(`a redirect leads to ${location}`));
+			setsCookies ||= answer.setsCookies;
+			isPermanent &&= status === 301 || status === 308;
+			if (isPermanent) movedTo = location;
+			const next = new URL(location);
+			hasFragment = next.hash !== "";
+			next.hash = "";
+			url = next.href;
+			if (seen.has(url))
+				return setsCookies
+					? {
+							kind: "refused",
+							reason: "it redirects until it gets its cookies",
+						}
+					: broken(`it redirects in a loop, by way of ${url}`);
+			seen.add(url);
+			return seen.size > MAX_REDIRECTS + 1
+				? broken(`it redirects more than ${MAX_REDIRECTS} times`)
+				: undefined;
+		},
+	};
+}
+
+/** Statuses that people may not get: they are logged in, pay, or are somewhere else. 999 is LinkedIn's. */
+const REFUSALS: readonly number[] = [401, 402, 403, 407, 451, 999];
+
+const TEMPORARY: readonly number[] = [408, 425, 429];
+
+function outcomeOf(
+	{ status, text, isCut }: HttpAnswer,
+	fragments: readonly string[],
+	{ describe, movedTo }: RedirectChain,
+): LinkOutcome {
+	const reason = describe(
+		[status, STATUS_CODES[status]].filter(Boolean).join(" "),
+	);
+	if (REFUSALS.includes(status)) return { kind: "refused", reason };
+	if (TEMPORARY.includes(status) || (status >= 500 && status < 600))
+		return { kind: "unreachable", reason };
+	if (status >= 400) return { kind: "broken", reason };
+	const missing =
+		text === undefined || isCut ? [] : missingFragments(text, fragments);
+	return {
+		kind: "found",
+		...(movedTo !== undefined && { movedTo }),
+		...(missing.length > 0 && { missing }),
+	};
+}
