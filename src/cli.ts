@@ -14,6 +14,7 @@ import {
 } from "./cli/init/answers.ts";
 import { NEW_FILE_KINDS } from "./cli/new-file-kinds.ts";
 import { SSG_VERSION } from "./cli/version.ts";
+import { WEB_SERVERS } from "./cli/web-servers.ts";
 import type { Shard } from "./model/shard.ts";
 import { REPORTED_STATES, type ReportedState } from "./model/translation.ts";
 
@@ -444,6 +445,26 @@ Examples:
 		await runStamp(files, options);
 	});
 
+program
+	.command("explain")
+	.description("explain the code of a problem")
+	.argument("[code]", "the code, such as broken-link (default: list all)")
+	.addHelpText(
+		"after",
+		`
+Says what the code means, when it is reported and how to fix it. The manual has a page with the same text for each code.
+
+Examples:
+  ssg explain broken-link  explain one code
+  ssg explain              list all codes
+
+Exit codes: 0 success, 2 unknown code.`,
+	)
+	.action(async (code) => {
+		const { runExplain } = await import("./cli/explain.ts");
+		runExplain(code);
+	});
+
 addSiteOptions(program.command("clean"))
 	.description("remove the built site and the cache")
 	.addHelpText(
@@ -458,6 +479,30 @@ Examples:
 	.action(async (root, options) => {
 		const { runClean } = await import("./cli/clean.ts");
 		await runClean(root, options);
+	});
+
+addSiteOptions(
+	program
+		.command("server-config")
+		.description("print what nginx or Caddy has to know of the built site")
+		.addArgument(
+			new Argument("<server>", "the web server").choices(WEB_SERVERS),
+		),
+)
+	.addHelpText(
+		"after",
+		`
+Prints the headers, redirects and not-found pages of the site, how its addresses lead to files, and how long browsers may
+keep them. Include the text in the server block of nginx, or import it in the site block of a Caddyfile. It changes with
+the site, because the content security policy has hashes of scripts: write it after each build.
+
+Examples:
+  ssg server-config nginx > nginx-site.conf
+  ssg server-config caddy docs > docs.caddy   the site in docs`,
+	)
+	.action(async (server, root, options) => {
+		const { runServerConfig } = await import("./cli/server-config.ts");
+		await runServerConfig(server, root, options);
 	});
 
 addSiteOptions(program.command("info"))

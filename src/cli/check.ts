@@ -7,6 +7,7 @@ import { readUnchangedReport } from "../cache/last-build.ts";
 import { findConfigFile } from "../config/find.ts";
 import { displayPath } from "../emit/write-error.ts";
 import { UnknownCommitError } from "../git/commit-tree.ts";
+import { withHelpUrl } from "../model/manual.ts";
 import {
 	canPublish,
 	formatHint,
@@ -170,7 +171,7 @@ function writeLock(
 }
 
 const reportJson = (ok: boolean, problems: readonly Problem[]): string =>
-	JSON.stringify({ ok, problems }, null, 2);
+	JSON.stringify({ ok, problems: problems.map(withHelpUrl) }, null, 2);
 
 /** How many problems of each kind there are. */
 function summaryOf(problems: readonly Problem[]): string {

@@ -31,7 +31,7 @@ export class ConfigError extends Error {
 }
 
 const configErrorOf = (
-	code: string,
+	code: "config" | "no-config" | "unknown-locale",
 	message: string,
 	hint: string,
 	file?: string,
