@@ -1,5 +1,7 @@
 /** What a VitePress project has that is not carried over: each is named in the report. */
+
 import path from "node:path";
+import { guideUrlOf } from "../../../model/manual.ts";
 import { listSourceFiles, placeIn } from "../source-files.ts";
 import { functionSourceOf, otherKeys, recordOf } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
