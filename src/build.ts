@@ -146,7 +146,8 @@ export function createPreviewBuilder(
 	};
 	const renderEdit = async (file: string) =>
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages) : []);
+	const lint = async () =>
+		lastPlan ? lintSitePlan(lastPlan, stages, host) : [];
 	const outsideLinks = async () =>
 		lastPlan ? outsideLinksOf(lastPlan, lastPages, stages) : [];
 	return { build, renderEdit, site: () => lastSite, lint, outsideLinks };

@@ -19,10 +19,11 @@ import {
 	type WritingOptions,
 } from "./emit.ts";
 import { type FileUpdate, type LastUpdates, readLastUpdates } from "./git.ts";
+import { readCodeFiles } from "./load/code-files.ts";
 import { loadSources, readEditedSource } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
-import type { SourceFile, Sources } from "./model/source.ts";
+import type { CodeFile, SourceFile, Sources } from "./model/source.ts";
 import type { TwoslashModule } from "./model/twoslash.ts";
 import type { UrlHistory } from "./urls/compare-urls.ts";
 import type { InstalledMermaid } from "./work/diagrams.ts";
@@ -33,6 +34,8 @@ export interface Host {
 	read(): Promise<Sources>;
 	/** Reads a file of the last build again; `undefined` if that is not possible. */
 	readEdited?(file: SourceFile): SourceFile | undefined;
+	/** Reads the code of the site as text. */
+	readCode?(): readonly CodeFile[];
 	bundle(): Promise<Bundle>;
 	/** The mermaid that the site has installed, which checks the diagrams that it draws. */
 	findMermaid?(): InstalledMermaid | undefined;
@@ -65,6 +68,7 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	readEdited: (file) => readEditedSource(file, config),
+	readCode: () => readCodeFiles(config),
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
 	readMermaid: () => readMermaidModule(config.root),
