@@ -41,7 +41,7 @@ export async function migrateSite(
 		notes.add(
 			"components in Markdown",
 			name,
-			"replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx",
+			`replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
 		);
 	const hasTheme = components.length > 0;
 	writeNewFiles(folder, {

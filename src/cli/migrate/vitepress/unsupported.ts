@@ -71,6 +71,6 @@ export function reportUnsupported(project: VitePressProject): void {
 			notes.add(
 				"theme and components",
 				placeIn(folder, path.join(folder, ".vitepress", file)),
-				"not copied: write React components and a style sheet for this theme",
+				`not copied: write React components and a style sheet for this theme, see ${guideUrlOf("layouts-and-parts")}`,
 			);
 }
