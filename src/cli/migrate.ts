@@ -39,11 +39,7 @@ export async function migrateSite(
 		notes.add(
 			"components in Markdown",
 			name,
-<<<<<<< HEAD
-			'replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see "Use React components in Markdown" in the manual',
-=======
 			"replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx",
->>>>>>> main
 		);
 	const hasTheme = components.length > 0;
 	writeNewFiles(folder, {

@@ -116,21 +116,13 @@ function reportCode({ folder, notes, plugins }: DocusaurusProject): void {
 		notes.add(
 			"swizzled components",
 			file,
-<<<<<<< HEAD
-			'not copied: replace parts of this theme instead, see "Replace layouts and parts of the theme" in the manual',
-=======
 			"not copied: replace parts of this theme instead, with createTheme({ parts })",
->>>>>>> main
 		);
 	for (const file of filesIn("src/components"))
 		notes.add(
 			"components",
 			file,
-<<<<<<< HEAD
-			'not copied: register those that Markdown uses in the theme, see "Use React components in Markdown" in the manual',
-=======
 			"not copied: register those that Markdown uses, with the key components of the configuration",
->>>>>>> main
 		);
 	for (const { name, options } of plugins)
 		if (name === "classic")
