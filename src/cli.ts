@@ -14,6 +14,7 @@ import {
 } from "./cli/init/answers.ts";
 import { NEW_FILE_KINDS } from "./cli/new-file-kinds.ts";
 import { SSG_VERSION } from "./cli/version.ts";
+import { WEB_SERVERS } from "./cli/web-servers.ts";
 import type { Shard } from "./model/shard.ts";
 import { REPORTED_STATES, type ReportedState } from "./model/translation.ts";
 
@@ -268,11 +269,18 @@ addSiteOptions(program.command("check"))
 	)
 	.option("--drafts", "include drafts")
 	.option("--strict", "fail on warnings")
-	.option("--lock", "write the URLs of the site to urls.lock")
+	.addOption(
+		new Option("--lock", "write the URLs of the site to urls.lock").conflicts([
+			"drafts",
+			"fix",
+		]),
+	)
 	.option(
 		"--previous <list...>",
 		"compare with earlier URLs: a lock file, a sitemap, a built folder, or an address",
 	)
+	.option("--fix", "show what mends problems, ask, and write it")
+	.option("-y, --yes", "with --fix: write without asking")
 	.option("--external", "ask for the addresses of other sites, too")
 	.option("--json", "print the problems as JSON")
 	.option("-q, --quiet", "print only problems")
@@ -284,12 +292,16 @@ Reports what ssg build reports, without writing the site. If there is a urls.loc
 lead somewhere, directly or by a redirect; each that does not is an error, with the line to add to the configuration.
 Commit the file, and write it again when the site has new URLs.
 
+With --fix, it writes the redirects that lost URLs need into the configuration, and mends what the rules for content can
+mend. Without a terminal, it only shows what it would write, unless --yes is given.
+
 With --external, the address of each link to another site is asked once, as robots.txt allows. Answers are kept for a week,
 failures for an hour. check.external in the configuration lists links to ignore and sets limits.
 
 Examples:
   ssg check                                    check the site in the current folder
   ssg check --lock                             record the URLs of the site
+  ssg check --fix                              add redirects and mend content
   ssg check --external                         ask for links to other sites, too
   ssg check --previous https://example.org     compare with the sitemap of the published site
   ssg check --previous ../old-site/dist        compare with a folder that was built before
@@ -428,6 +440,26 @@ Examples:
 		await runStamp(files, options);
 	});
 
+program
+	.command("explain")
+	.description("explain the code of a problem")
+	.argument("[code]", "the code, such as broken-link (default: list all)")
+	.addHelpText(
+		"after",
+		`
+Says what the code means, when it is reported and how to fix it. The manual has a page with the same text for each code.
+
+Examples:
+  ssg explain broken-link  explain one code
+  ssg explain              list all codes
+
+Exit codes: 0 success, 2 unknown code.`,
+	)
+	.action(async (code) => {
+		const { runExplain } = await import("./cli/explain.ts");
+		runExplain(code);
+	});
+
 addSiteOptions(program.command("clean"))
 	.description("remove the built site and the cache")
 	.addHelpText(
@@ -442,6 +474,30 @@ Examples:
 	.action(async (root, options) => {
 		const { runClean } = await import("./cli/clean.ts");
 		await runClean(root, options);
+	});
+
+addSiteOptions(
+	program
+		.command("server-config")
+		.description("print what nginx or Caddy has to know of the built site")
+		.addArgument(
+			new Argument("<server>", "the web server").choices(WEB_SERVERS),
+		),
+)
+	.addHelpText(
+		"after",
+		`
+Prints the headers, redirects and not-found pages of the site, how its addresses lead to files, and how long browsers may
+keep them. Include the text in the server block of nginx, or import it in the site block of a Caddyfile. It changes with
+the site, because the content security policy has hashes of scripts: write it after each build.
+
+Examples:
+  ssg server-config nginx > nginx-site.conf
+  ssg server-config caddy docs > docs.caddy   the site in docs`,
+	)
+	.action(async (server, root, options) => {
+		const { runServerConfig } = await import("./cli/server-config.ts");
+		await runServerConfig(server, root, options);
 	});
 
 addSiteOptions(program.command("info"))

@@ -360,7 +360,7 @@ build(
 			navbar: { items: [{ type: "doc", docId: "indx" }] },
 		});
 		assert.equal(wrong.problems, [
-			'site.config.ts:1:1 error unknown-document: navbar.items[0].docId: unknown document "indx"',
+			'site.config.ts:1:1 error unknown-doc: navbar.items[0].docId: unknown document "indx"',
 		]);
 	},
 );

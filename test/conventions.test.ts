@@ -432,8 +432,8 @@ conventions("names that no set of documents has are reported", async () => {
 	assert.equal(
 		problems.filter((line) => !line.includes(" info ")),
 		[
-			'site.config.ts:1:1 error unknown-docs: navbar.items[0].docsPluginId: unknown docs "apy"',
-			'site.config.ts:1:1 error unknown-document: navbar.items[1].docId: unknown document "drafts/x"',
+			'site.config.ts:1:1 error unknown-docs-id: navbar.items[0].docsPluginId: unknown id of documents "apy"',
+			'site.config.ts:1:1 error unknown-doc: navbar.items[1].docId: unknown document "drafts/x"',
 		],
 	);
 });

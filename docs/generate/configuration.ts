@@ -346,7 +346,7 @@ const indexPage = (
 				"ts",
 				'import { defineConfig } from "ssg";\n\nexport default defineConfig({\n\ttitle: "Handbook",\n\turl: "https://docs.example.org",\n});',
 			),
-			"An unknown key and a value of another type are problems with their location. Names follow Docusaurus where it has the same key.",
+			"An unknown key and a value of another type are [problems](../problems/configuration/config-key.md) with their location. Names follow Docusaurus where it has the same key.",
 			heading(2, "Keys"),
 			table(
 				["Key", "Type", "What it sets"],
@@ -382,10 +382,31 @@ const keyBlocks = (key: ConfigurationKey, level: number): string[] => [
 	]),
 	...examplesOf(key).map((example) => fence("ts", exampleAt(key, example))),
 	...key.variants.flatMap((variant) => variantBlocks(variant, level + 1)),
-	...(level < MAX_HEADING_LEVEL
-		? key.keys.flatMap((one) => keyBlocks(one, level + 1))
-		: keyTable(key.keys)),
+	...innerKeyBlocks(key, level + 1),
 ];
+
+function innerKeyBlocks(
+	{ anchor, keys }: ConfigurationKey,
+	level: number,
+): string[] {
+	if (anchor === RULES_KEY) return [ruleTable(keys)];
+	return level <= MAX_HEADING_LEVEL
+		? keys.flatMap((key) => keyBlocks(key, level))
+		: keyTable(keys);
+}
+
+/** Each rule of `ssg check` has a page of its own. */
+const RULES_KEY = "check.rules";
+
+const ruleTable = (rules: readonly ConfigurationKey[]): string =>
+	table(
+		["Rule", "Default", "What it finds"],
+		rules.map((rule) => [
+			`[${code(rule.name)}](../problems/rules/${rule.name}.md)`,
+			defaultText(rule),
+			paragraphs(rule.text),
+		]),
+	);
 
 const variantBlocks = (
 	variant: ConfigurationVariant,

@@ -12,11 +12,13 @@ export interface PageHeader {
 	readonly description: string;
 	readonly position?: number;
 	readonly label?: string;
+	/** Below the path of the manual's documents. */
+	readonly slug?: string;
 }
 
-/** Where the sources of a generated page are, which its edit link leads to. */
+/** A generated page cannot be edited, so it has no link to do so. */
 export function pageText(
-	{ title, description, position, label }: PageHeader,
+	{ title, description, position, label, slug }: PageHeader,
 	blocks: readonly string[],
 ): string {
 	const matter = [
@@ -24,6 +26,7 @@ export function pageText(
 		`title: ${JSON.stringify(title)}`,
 		`description: ${JSON.stringify(description)}`,
 		...(label === undefined ? [] : [`sidebar_label: ${JSON.stringify(label)}`]),
+		...(slug === undefined ? [] : [`slug: ${slug}`]),
 		...(position === undefined ? [] : [`sidebar_position: ${position}`]),
 		"custom_edit_url: null",
 		"---",

@@ -2,9 +2,14 @@
 import { createConfigurationPages } from "./configuration.ts";
 import { withSources } from "./declarations.ts";
 import type { GeneratedPage } from "./page.ts";
+import { createProblemPages } from "./problems.ts";
+import { readRuleDocumentation } from "./rule-options.ts";
 
 /** Where the pages are, relative to the root of the repository. */
 export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
 
 export const createReferencePages = (root: string): GeneratedPage[] =>
-	withSources(root, (sources) => [...createConfigurationPages(sources, root)]);
+	withSources(root, (sources) => [
+		...createConfigurationPages(sources, root),
+		...createProblemPages(root, readRuleDocumentation(sources)),
+	]);

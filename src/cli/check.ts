@@ -5,6 +5,7 @@ import { readCached, replaceFile } from "../cache/disk-store.ts";
 import { readUnchangedReport } from "../cache/last-build.ts";
 import { findConfigFile } from "../config/find.ts";
 import { displayPath } from "../emit/write-error.ts";
+import { withHelpUrl } from "../model/manual.ts";
 import { canPublish, hasErrors, type Problem } from "../model/problem.ts";
 import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
 import type { SiteUrl } from "../urls/site-urls.ts";
@@ -21,6 +22,10 @@ export interface CheckOptions extends SiteCommandOptions {
 	readonly quiet?: boolean;
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
+	/** Write what mends problems. */
+	readonly fix?: boolean;
+	/** Write it without asking. */
+	readonly yes?: boolean;
 	/** Ask for the addresses of other sites. */
 	readonly external?: boolean;
 	/** Where earlier URLs are listed. */
@@ -58,7 +63,15 @@ export async function runCheck(root: string, options: CheckOptions) {
 			...(request !== undefined && { request }),
 		}));
 	if (!checked) return;
-	const { problems, strict } = checked;
+	const { strict } = checked;
+	const problems =
+		options.fix && file
+			? await (await import("./check/fix.ts")).fixProblems(
+					checked.problems,
+					{ root: checked.root, configFile: file },
+					options,
+				)
+			: checked.problems;
 	printProblems(problems, checked.root, options.verbose);
 	const isOk = canPublish(problems, strict);
 	if (!isOk) process.exitCode = EXIT_CONTENT_PROBLEMS;
@@ -108,7 +121,7 @@ function writeLock(
 }
 
 const reportJson = (ok: boolean, problems: readonly Problem[]): string =>
-	JSON.stringify({ ok, problems }, null, 2);
+	JSON.stringify({ ok, problems: problems.map(withHelpUrl) }, null, 2);
 
 /** How many problems of each kind there are. */
 function summaryOf(problems: readonly Problem[]): string {

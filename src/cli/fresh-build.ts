@@ -10,6 +10,7 @@ import { displayPath } from "../emit/write-error.ts";
 import { createPartWriter, MANIFEST } from "../emit.ts";
 import { createNodeHost, type Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
+import { withHelpUrl } from "../model/manual.ts";
 import type { Shard } from "../model/shard.ts";
 import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
 import type { Workers } from "../work/workers.ts";
@@ -161,11 +162,11 @@ const failureJson = (error: unknown): string =>
 		{
 			ok: false,
 			problems: [
-				{
+				withHelpUrl({
 					severity: "error",
 					code: "failed",
 					message: error instanceof Error ? error.message : String(error),
-				},
+				}),
 			],
 		},
 		null,

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Cache } from "../cache/cache.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import type { SiteConfig } from "../model/config.ts";
+import { withHelpUrl } from "../model/manual.ts";
 import type { BuildCommandOptions } from "./build.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -40,7 +41,11 @@ export async function loadConfigOrReport(
 		printProblems(error.problems, file ? path.dirname(file) : root);
 		if (json)
 			console.log(
-				JSON.stringify({ ok: false, problems: error.problems }, null, 2),
+				JSON.stringify(
+					{ ok: false, problems: error.problems.map(withHelpUrl) },
+					null,
+					2,
+				),
 			);
 		process.exitCode = EXIT_INVALID_CONFIG;
 		return undefined;

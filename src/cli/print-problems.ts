@@ -3,7 +3,9 @@ import path from "node:path";
 import { styleText } from "node:util";
 import { withCodeFrames } from "../load/code-frames.ts";
 import { printable } from "../model/control-characters.ts";
+import { helpUrlOf } from "../model/manual.ts";
 import { formatProblem, type Problem } from "../model/problem.ts";
+import { hyperlink, supportsHyperlinks } from "./hyperlinks.ts";
 
 /**
  * Prints to stderr, one clickable line per problem. Paths are relative to the working folder, in annotations to the
@@ -51,13 +53,21 @@ const SEVERITY_COLOURS = {
 	error: "red",
 } as const;
 
-const colourizeProblem = (problem: Problem): string =>
-	process.stderr.isTTY && !process.env.NO_COLOR
-		? formatProblem(problem).replace(
-				` ${problem.severity} `,
-				` ${styleText(SEVERITY_COLOURS[problem.severity], problem.severity)} `,
-			)
-		: formatProblem(problem);
+/** Where terminals can, the severity has a colour, and the code is a link to its explanation. */
+function colourizeProblem(problem: Problem): string {
+	const { severity, code } = problem;
+	const isColoured = process.stderr.isTTY && !process.env.NO_COLOR;
+	const shownSeverity = isColoured
+		? styleText(SEVERITY_COLOURS[severity], severity)
+		: severity;
+	const shownCode = supportsHyperlinks(process.stderr)
+		? hyperlink(code, helpUrlOf(code))
+		: code;
+	return formatProblem(problem).replace(
+		`${severity} ${code}: `,
+		() => `${shownSeverity} ${shownCode}: `,
+	);
+}
 
 /**
  * A GitHub Actions workflow command, shown as an annotation:

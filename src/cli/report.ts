@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { printable } from "../model/control-characters.ts";
+import { withHelpUrl } from "../model/manual.ts";
 import type { Problem } from "../model/problem.ts";
 import { LLMS_FILES } from "../model/route.ts";
 import type { Shard } from "../model/shard.ts";
@@ -194,7 +195,7 @@ export const formatReportJson = ({
 			...(part && { part }),
 			locales: counts,
 			...(llms && { llms }),
-			problems,
+			problems: problems.map(withHelpUrl),
 			timings: {
 				total: Math.round(ms),
 				stages: timings,

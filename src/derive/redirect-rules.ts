@@ -113,7 +113,7 @@ const createFailedProblem = (
 ): Problem => ({
 	severity: "error",
 	code: "redirects-create",
-	message: `redirects.create failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
+	message: `createRedirects failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
 	...redirectLocation(CREATE_KEY, config),
 	hint: "it must take a path, and return a list of old paths or undefined",
 });

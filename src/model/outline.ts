@@ -54,7 +54,10 @@ export interface OutlineCode {
 	readonly at: SourceLocation;
 }
 
-/** The text of one block without its markup. Inline code and formulas are replaced by `CODE_PLACEHOLDER`. */
+/**
+ * The text of one block without its markup. Inline code, formulas, keys (`<kbd>`) and bare URLs are replaced by
+ * `CODE_PLACEHOLDER`.
+ */
 export interface OutlineText {
 	readonly kind: "heading" | "cell" | "paragraph";
 	readonly text: string;
@@ -68,7 +71,7 @@ export interface TextRun {
 	readonly at: SourceLocation;
 }
 
-/** Stands for one inline code or formula. */
+/** Stands for inline code, a formula, a key or a bare URL. */
 export const CODE_PLACEHOLDER = "\uFFFC";
 
 export interface DisabledRules {

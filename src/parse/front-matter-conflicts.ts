@@ -8,7 +8,7 @@ import type { YamlEntry } from "./yaml-tree.ts";
 
 /** A front matter error. */
 export const frontMatterError = (
-	code: string,
+	code: "front-matter-authors" | "front-matter-draft" | "front-matter-type",
 	message: string,
 	at: SourceLocation,
 	hint?: string,

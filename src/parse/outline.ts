@@ -23,6 +23,8 @@ import { inlineTextOf } from "./plain-text.ts";
 import { createTokenLocator } from "./token-locations.ts";
 import { tokenizeDocument } from "./tokenize-document.ts";
 
+const CODE_ELEMENTS = new Set(["code", "kbd", "pre", "samp", "var"]);
+
 type Mutable<List> = { -readonly [Key in keyof List]: List[Key] };
 
 interface Lists {
@@ -128,6 +130,9 @@ function collect(
 		const runs: TextRun[] = [];
 		let text = "";
 		let cursor = 0;
+		/** How many elements are open whose text is not prose. */
+		let codeElements = 0;
+		let isBareUrl = false;
 		spokenText = "";
 		for (const child of token.children ?? []) {
 			const { type, content } = child;
@@ -136,9 +141,10 @@ function collect(
 			if (type === "text" || type === "text_special") {
 				const found = token.content.indexOf(content, cursor);
 				if (found >= 0) cursor = found;
-				runs.push({ offset: text.length, at: locate(cursor) });
+				const isProse = codeElements === 0 && !isBareUrl;
+				if (isProse) runs.push({ offset: text.length, at: locate(cursor) });
 				if (found >= 0) cursor += content.length;
-				text += content;
+				text += isProse ? content : CODE_PLACEHOLDER;
 				addText(content);
 			} else if (type === "softbreak" || type === "hardbreak") {
 				text += "\n";
@@ -148,10 +154,13 @@ function collect(
 				if (found >= 0) cursor = found + content.length;
 				text += CODE_PLACEHOLDER;
 				addText(content);
-			} else if (type === "link_open")
+			} else if (type === "link_open") {
+				isBareUrl = child.info === "auto";
 				addLink(String(child.attrGet("href") ?? ""), locate(cursor));
-			else if (type === "link_close") closeLink();
-			else if (type === "image")
+			} else if (type === "link_close") {
+				isBareUrl = false;
+				closeLink();
+			} else if (type === "image")
 				addImage(
 					child,
 					inlineTextOf(md, child.children ?? []),
@@ -159,9 +168,12 @@ function collect(
 					openLinks.length === 0 && isOnlyContent(token.children ?? [], child),
 				);
 			else if (type === "html_text") addText(content);
-			else if (type.startsWith("html_")) visitHtml(child);
+			else if (type.startsWith("html_")) {
+				visitHtml(child);
+				if (CODE_ELEMENTS.has(child.tag)) codeElements += child.nesting;
+			}
 		}
-		if (text.trim()) lists.texts.push({ kind, text, runs });
+		if (text.trim() && runs.length > 0) lists.texts.push({ kind, text, runs });
 		if (kind !== "cell") return;
 		const table = lists.tables.at(-1);
 		if (isHeaderCell) table?.headers.push(spokenText.trim());

@@ -210,7 +210,7 @@ function reportTag(
 	at: SourceLocation,
 	message: string,
 	hint: string,
-	code = "html-tag",
+	code: "html-tag" | "nested-too-deep" = "html-tag",
 ): void {
 	env.problems.push({
 		severity: "warning",

@@ -84,7 +84,7 @@ function toLinkedEntries(
 				? [pageLinkEntry(doc, item, context, sidebarIn(found, doc.sidebar))]
 				: reportUnknownName(
 						`${key}.docId`,
-						"document",
+						"doc",
 						item.docId,
 						[...found.docs.keys()],
 						context,
@@ -139,7 +139,7 @@ function findDocs(
 	if (!found)
 		reportUnknownName(
 			`${key}.docsPluginId`,
-			"docs",
+			"docs-id",
 			docsPluginId,
 			docs.map(({ id }) => id),
 			context,
@@ -183,24 +183,32 @@ const pageLinkEntry = (
 	...(sidebar ? { activeSidebar: sidebar } : { activeBase: route }),
 });
 
+/** What an item refers to, by the end of the code that its absence has. */
+const REFERENCES = {
+	doc: { noun: "document", plural: "documents" },
+	sidebar: { noun: "sidebar", plural: "sidebars" },
+	"docs-id": { noun: "id of documents", plural: "documents" },
+} as const;
+
 function reportUnknownName(
 	key: string,
-	what: string,
+	what: keyof typeof REFERENCES,
 	name: string,
 	known: readonly string[],
 	{ problems, addresses }: NavbarContext,
 ): [] {
+	const { noun, plural } = REFERENCES[what];
 	problems.push({
 		severity: "error",
 		code: `unknown-${what}`,
-		message: `${key}: unknown ${what} "${name}"`,
+		message: `${key}: unknown ${noun} "${name}"`,
 		at: startOfFile(addresses.config.configPath),
 		configKey: key,
 		hint:
 			didYouMean(name, known) ??
 			(known.length > 0
 				? `known names: ${known.slice(0, 10).join(", ")}`
-				: `the site has no ${what}`),
+				: `the site has no ${plural}`),
 	});
 	return [];
 }

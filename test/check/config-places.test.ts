@@ -41,7 +41,7 @@ places("are reported at their line", async () => {
 			"site.config.ts:6:11 error broken-image: navbar.logo.src: image not found: /lgo.svg",
 			"site.config.ts:6:28 error broken-image: navbar.logo.srcDark: image not found: dark.svg",
 			"site.config.ts:9:4 error broken-link: navbar.items[1]: broken link to /halp",
-			'site.config.ts:10:19 error unknown-document: navbar.items[2].docId: unknown document "idnex"',
+			'site.config.ts:10:19 error unknown-doc: navbar.items[2].docId: unknown document "idnex"',
 			'site.config.ts:13:38 error unknown-doc: unknown document "other" in "docs.sidebars.main[1]"',
 			"site.config.ts:14:42 error broken-link: footer.links[0].items[0]: broken link to /d",
 			'site.config.ts:17:3 error redirect-target: broken redirect from "/older" to "/nowhere"',

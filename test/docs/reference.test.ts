@@ -69,7 +69,9 @@ reference("no page has lost its source", () => {
 
 reference("descriptions of pages have 50 to 160 characters", () => {
 	for (const { path: name, text } of pages) {
-		const [, description = ""] = /^description: "(.*)"$/m.exec(text) ?? [];
+		if (!name.endsWith(".md")) continue;
+		const [, quoted = '""'] = /^description: (".*")$/m.exec(text) ?? [];
+		const description = JSON.parse(quoted);
 		assert.ok(
 			description.length >= 50 && description.length <= 160,
 			`${name}: ${description.length}`,

@@ -24,10 +24,22 @@ export interface RuleSettings {
 	readonly "image-alt"?: RuleSetting;
 	/** Links whose text is empty or does not say where they lead, such as "here". @default "warn" */
 	readonly "link-text"?: RuleSetting<LinkTextOptions>;
+	/**
+	 * Spaces at which a line may break, or that are missing, before `:`, `;`, `!`, `?` and inside « » in French; and spaces
+	 * between a number and its unit in French and German. No-break spaces of any width are accepted. @default "warn"
+	 */
+	readonly "no-break-space"?: RuleSetting<NoBreakSpaceOptions>;
 	/** Pages that no link, sidebar, menu or list leads to. Unlisted pages are meant to be like that. @default "warn" */
 	readonly "orphan-page"?: RuleSetting;
 	/** Pages without a description for search engines and previews of links. @default "warn" */
 	readonly "page-description"?: RuleSetting<PageDescriptionOptions>;
+	/** Words for which the site prefers others. It finds nothing until `words` lists some. @default "warn" */
+	readonly "preferred-words"?: RuleSetting<PreferredWordsOptions>;
+	/**
+	 * Quotation marks other than « » in French and „ “ in German; straight and curly ones on the same English page.
+	 * @default "log"
+	 */
+	readonly "quotation-marks"?: RuleSetting<QuotationMarksOptions>;
 	/**
 	 * Links of a page that have the same text and different targets. Those in lists and tables have a context that tells
 	 * them apart, and do not count. A matter of taste elsewhere, therefore it is only logged.
@@ -94,6 +106,30 @@ export interface LinkTextOptions {
 	readonly vague?: Readonly<Record<string, readonly string[]>>;
 }
 
+export interface NoBreakSpaceOptions {
+	/** Whether spaces between numbers and units are checked, too, and those in abbreviations. @default true */
+	readonly units?: boolean;
+}
+
+export interface PreferredWordsOptions {
+	/**
+	 * What to write in place of a word, by language or locale. Whole words are found in texts, titles and descriptions, not
+	 * in code and addresses. Upper case is kept: `E-mail` becomes `Email`.
+	 * @default {}
+	 * @example { en: { "e-mail": "email" }, de: { Email: "E-Mail" } }
+	 */
+	readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface QuotationMarksOptions {
+	/**
+	 * The opening and the closing mark, by language or locale, with the spaces inside them.
+	 * @default {}
+	 * @example { en: "“”", de: "»«", pl: "„”" }
+	 */
+	readonly marks?: Readonly<Record<string, string>>;
+}
+
 export type RuleId = keyof RuleSettings;
 
 const severity = v.picklist(["ignore", "log", "warn", "throw"]);
@@ -127,9 +163,18 @@ export const ruleSettings = v.strictObject({
 	"link-text": ruleSetting({
 		vague: v.exactOptional(v.record(v.string(), v.array(v.string()))),
 	}),
+	"no-break-space": ruleSetting({ units: v.exactOptional(v.boolean()) }),
 	"orphan-page": ruleSetting({}),
 	"page-description": ruleSetting({
 		allowExcerpt: v.exactOptional(v.boolean()),
+	}),
+	"preferred-words": ruleSetting({
+		words: v.exactOptional(
+			v.record(v.string(), v.record(v.string(), v.string())),
+		),
+	}),
+	"quotation-marks": ruleSetting({
+		marks: v.exactOptional(v.record(v.string(), v.string())),
 	}),
 	"repeated-link-text": ruleSetting({}),
 	"single-h1": ruleSetting({}),

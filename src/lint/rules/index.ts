@@ -6,8 +6,11 @@ import { duplicateTitle } from "./duplicate-title.ts";
 import { headingLevels } from "./heading-levels.ts";
 import { imageAlt } from "./image-alt.ts";
 import { linkText } from "./link-text.ts";
+import { noBreakSpace } from "./no-break-space.ts";
 import { orphanPage } from "./orphan-page.ts";
 import { pageDescription } from "./page-description.ts";
+import { preferredWords } from "./preferred-words.ts";
+import { quotationMarks } from "./quotation-marks.ts";
 import { repeatedLinkText } from "./repeated-link-text.ts";
 import { singleH1 } from "./single-h1.ts";
 import { tableHeader } from "./table-header.ts";
@@ -24,8 +27,11 @@ export const LINT_RULES: readonly LintRule[] = [
 	headingLevels,
 	imageAlt,
 	linkText,
+	noBreakSpace,
 	orphanPage,
 	pageDescription,
+	preferredWords,
+	quotationMarks,
 	repeatedLinkText,
 	singleH1,
 	tableHeader,

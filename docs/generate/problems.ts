@@ -1,0 +1,190 @@
+/** A page for each code of a problem. Rules for content are shown with what they find in their test sites. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { LintRule } from "../../src/lint/rule.ts";
+import { LINT_RULES } from "../../src/lint/rules/index.ts";
+import type { ProblemDescription } from "../../src/model/problem-codes/description.ts";
+import { PROBLEM_SUBJECTS } from "../../src/model/problem-codes/index.ts";
+import { filesIn } from "./files-in.ts";
+import {
+	code,
+	fence,
+	type GeneratedPage,
+	heading,
+	pageText,
+	paragraphs,
+	table,
+} from "./page.ts";
+import { describeRuleOptions, type RuleDocumentation } from "./rule-options.ts";
+
+const FIXTURES = "test/lint-rules/fixtures";
+const MAX_DESCRIPTION_LENGTH = 160;
+
+export const createProblemPages = (
+	root: string,
+	rules: ReadonlyMap<string, RuleDocumentation>,
+): GeneratedPage[] => [
+	indexPage(),
+	...PROBLEM_SUBJECTS.flatMap(({ name, title, problems }, index) => [
+		categoryFile(name, title, index + 1),
+		...problems.map((problem) => ({
+			path: `problems/${name}/${problem.code}.md`,
+			text: problemPage(problem),
+		})),
+	]),
+	categoryFile("rules", "Rules of ssg check", PROBLEM_SUBJECTS.length + 1),
+	...LINT_RULES.map((rule) => ({
+		path: `problems/rules/${rule.id}.md`,
+		text: rulePage(rule, rules.get(rule.id), root),
+	})),
+];
+
+const categoryFile = (
+	name: string,
+	title: string,
+	position: number,
+): GeneratedPage => ({
+	path: `problems/${name}/_category_.yml`,
+	text: `label: ${title}\nposition: ${position}\n`,
+});
+
+const indexPage = (): GeneratedPage => ({
+	path: "problems/index.md",
+	text: pageText(
+		{
+			title: "Problem codes",
+			description:
+				"All codes of problems that ssg reports in content, configuration and themes, with a page on the cause and the fix of each.",
+			position: 6,
+			slug: "/reference/problems",
+		},
+		[
+			"Each problem that `ssg` reports has a code. In a terminal that supports links, the code leads to its page here. `ssg explain broken-link` prints the same text, and `ssg explain` lists all codes.",
+			"An **error** keeps the site from being written. A **warning** fails a build with `--strict`. An **info** is printed and counts for nothing.",
+			...PROBLEM_SUBJECTS.flatMap(({ name, title, problems }) => [
+				heading(2, title),
+				table(
+					["Code", "Severity", "Problem"],
+					problems.map(({ code: id, severity, summary }) => [
+						`[${code(id)}](${name}/${id}.md)`,
+						severity,
+						summary,
+					]),
+				),
+			]),
+			heading(2, "Rules of ssg check"),
+			"These are reported by `ssg check` only, and [`check.rules`](../configuration/check.md#check.rules) sets how serious they are.",
+			table(
+				["Rule", "Default", "Problem"],
+				LINT_RULES.map(({ id, severity, summary }) => [
+					`[${code(id)}](rules/${id}.md)`,
+					code(severity),
+					`${summary}.`,
+				]),
+			),
+		],
+	),
+});
+
+const problemPage = ({
+	code: id,
+	severity,
+	severityKey,
+	summary,
+	cause,
+	cure,
+}: ProblemDescription): string =>
+	pageText(
+		{
+			title: id,
+			description: descriptionOf(summary, cause),
+			slug: `/reference/problems/${id}`,
+		},
+		[
+			summary,
+			severityKey
+				? `**Severity:** ${severity}, unless [${code(severityKey)}](../../configuration/redirects.md#${severityKey}) in the configuration says otherwise.`
+				: `**Severity:** ${severity}`,
+			heading(2, "Cause"),
+			cause,
+			heading(2, "Fix"),
+			cure,
+		],
+	);
+
+function rulePage(
+	{ id, severity, summary }: LintRule,
+	documentation: RuleDocumentation | undefined,
+	root: string,
+): string {
+	const sites = path.join(root, FIXTURES, id);
+	const config = path.join(sites, "bad/config.json");
+	return pageText(
+		{
+			title: id,
+			description: descriptionOf(`${summary}.`, documentation?.text ?? ""),
+			slug: `/reference/problems/${id}`,
+		},
+		[
+			`${summary}.`,
+			...(documentation ? [paragraphs(documentation.text)] : []),
+			`**Default:** ${code(severity)}. Set it in the configuration:`,
+			fence("ts", `check: {\n\trules: { "${id}": "throw" },\n},`),
+			...describeRuleOptions(id, documentation),
+			heading(2, "What it finds"),
+			...examplesIn(path.join(sites, "bad")),
+			...(existsSync(config)
+				? [
+						"With this configuration:",
+						fence("json", readFileSync(config, "utf8").trim()),
+					]
+				: []),
+			"`ssg check` reports:",
+			fence(
+				"text",
+				readFileSync(path.join(sites, "bad/expected.txt"), "utf8").trim(),
+			),
+			heading(2, "What is fine"),
+			...examplesIn(path.join(sites, "good")),
+			heading(2, "Switch it off for a part of a page"),
+			fence("md", `<!-- check-disable-next-line ${id} -->`),
+		],
+	);
+}
+
+const TEXT_FILE = /\.(?:mdx?|tsx?|ya?ml|json|txt)$/;
+const MAX_EXAMPLE_FILES = 4;
+
+/** The files of a test site, with their names. */
+function examplesIn(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	return filesIn(folder)
+		.filter(
+			(name) =>
+				TEXT_FILE.test(name) && !["config.json", "expected.txt"].includes(name),
+		)
+		.slice(0, MAX_EXAMPLE_FILES)
+		.flatMap((name) => [
+			`${code(name)}:`,
+			fence(
+				path.extname(name).slice(1),
+				readFileSync(path.join(folder, name), "utf8").trim(),
+			),
+		]);
+}
+
+/** The summary, and as many sentences of the cause as there is room for. */
+function descriptionOf(summary: string, cause: string): string {
+	const sentences = paragraphs(cause)
+		.replaceAll("`", "")
+		.split(/(?<=[.!?])\s+(?=[A-Z])/);
+	let description = summary.replaceAll("`", "");
+	for (const sentence of sentences) {
+		const longer = `${description} ${sentence}`;
+		if (longer.length > MAX_DESCRIPTION_LENGTH) break;
+		description = longer;
+	}
+	return description.length >= 50
+		? description
+		: `${description} What causes this problem, and how to fix it.`;
+}

@@ -1,0 +1,90 @@
+/** `ssg explain`: what the code of a problem means, and how to fix it. */
+import type { LintRule } from "../lint/rule.ts";
+import { LINT_RULES } from "../lint/rules/index.ts";
+import { printable } from "../model/control-characters.ts";
+import { helpUrlOf } from "../model/manual.ts";
+import { didYouMean, formatHint } from "../model/problem.ts";
+import type { ProblemDescription } from "../model/problem-codes/description.ts";
+import { PROBLEM_SUBJECTS } from "../model/problem-codes/index.ts";
+import { wrapText } from "./wrap-text.ts";
+
+const EXIT_UNKNOWN_CODE = 2;
+
+/** Prints the explanation of a code, or a list of all codes. */
+export function runExplain(code: string | undefined): void {
+	if (code === undefined) {
+		console.log(listOfCodes());
+		return;
+	}
+	const explanation = explanationOf(code);
+	if (explanation !== undefined) {
+		console.log(explanation);
+		return;
+	}
+	const hint =
+		didYouMean(code, allCodes()) ?? "ssg explain lists all codes of problems";
+	console.error(
+		`error: unknown code "${printable(code)}"\n${formatHint(hint)}`,
+	);
+	process.exitCode = EXIT_UNKNOWN_CODE;
+}
+
+const allCodes = (): string[] => [
+	...PROBLEM_SUBJECTS.flatMap(({ problems }) =>
+		problems.map(({ code }) => code),
+	),
+	...LINT_RULES.map(({ id }) => id),
+];
+
+function explanationOf(code: string): string | undefined {
+	const description = PROBLEM_SUBJECTS.flatMap(({ problems }) => problems).find(
+		(one) => one.code === code,
+	);
+	if (description) return describeProblem(description);
+	const rule = LINT_RULES.find(({ id }) => id === code);
+	return rule && describeRule(rule);
+}
+
+const describeProblem = ({
+	code,
+	severity,
+	severityKey,
+	summary,
+	cause,
+	cure,
+}: ProblemDescription): string =>
+	[
+		`${code} (${severity}${severityKey ? `, set by ${severityKey} in the configuration` : ""})`,
+		wrapText(summary),
+		`Cause\n${wrapText(cause, "  ")}`,
+		`Fix\n${wrapText(cure, "  ")}`,
+		`More: ${helpUrlOf(code)}`,
+	].join("\n\n");
+
+const describeRule = ({ id, summary, severity }: LintRule): string =>
+	[
+		`${id} (rule of ssg check, default: ${severity})`,
+		wrapText(`${summary}.`),
+		`Configure\n${wrapText(`Set check.rules["${id}"] in the configuration to "ignore", "log", "warn" or "throw". In a page, <!-- check-disable-next-line ${id} --> switches the rule off for a line.`, "  ")}`,
+		`More: ${helpUrlOf(id)}`,
+	].join("\n\n");
+
+function listOfCodes(): string {
+	const width = Math.max(...allCodes().map((code) => code.length));
+	const row = (code: string, summary: string) =>
+		wrapText(summary, " ".repeat(width + 4)).replace(
+			/^ */,
+			`  ${code.padEnd(width)}  `,
+		);
+	return [
+		...PROBLEM_SUBJECTS.map(({ title, problems }) =>
+			[title, ...problems.map(({ code, summary }) => row(code, summary))].join(
+				"\n",
+			),
+		),
+		[
+			"Rules of ssg check",
+			...LINT_RULES.map(({ id, summary }) => row(id, `${summary}.`)),
+		].join("\n"),
+	].join("\n\n");
+}

@@ -1,0 +1,137 @@
+/** Finds the codes of all problems that the sources report, and how serious they are there. */
+import type { Expression, Node } from "typescript/unstable/ast";
+import {
+	isCallExpression,
+	isConditionalExpression,
+	isNoSubstitutionTemplateLiteral,
+	isObjectLiteralExpression,
+	isPropertyAccessExpression,
+	isPropertyAssignment,
+	isShorthandPropertyAssignment,
+	isStringLiteral,
+	isTemplateExpression,
+} from "typescript/unstable/ast/is";
+import type { Type } from "typescript/unstable/sync";
+import { type Sources, withSources } from "../../docs/generate/declarations.ts";
+
+export interface EmittedCode {
+	readonly code: string;
+	/** `src/check/links.ts:71` */
+	readonly place: string;
+	/** Absent if it is not written beside the code. */
+	readonly severity?: string;
+	/** The key of the configuration that sets the severity. */
+	readonly severityKey?: string;
+}
+
+/** A problem is an object with a code and a message. Codes that only a run can tell are listed in `unknown`. */
+export const findEmittedCodes = (
+	root: string,
+): { readonly codes: EmittedCode[]; readonly unknown: string[] } =>
+	withSources(root, (sources) => {
+		const codes: EmittedCode[] = [];
+		const unknown: string[] = [];
+		const start = `${root.replace(/\/$/, "")}/`;
+		for (const name of sources.program.getSourceFileNames()) {
+			const file = name.slice(start.length);
+			if (!name.startsWith(start) || !/^(?:src|templates)\//.test(file))
+				continue;
+			const source = sources.program.getSourceFile(name);
+			if (!source || !/\bcode\b/.test(source.text)) continue;
+			const visit = (node: Node): void => {
+				const written = writtenProblem(node);
+				if (written) {
+					const line = source.text.slice(0, node.getStart()).split("\n").length;
+					const place = `${file}:${line}`;
+					const found = textsOf(written.code, sources);
+					if (found)
+						codes.push(
+							...found.map((code) => ({ code, place, ...severityOf(node) })),
+						);
+					else if (!isOtherProblem(written.code)) unknown.push(place);
+				}
+				node.forEachChild(visit);
+			};
+			source.forEachChild(visit);
+		}
+		return { codes, unknown };
+	});
+
+/** The code of an object that describes a problem. */
+function writtenProblem(node: Node): { readonly code: Node } | undefined {
+	if (!isObjectLiteralExpression(node)) return;
+	const names = node.properties.map(nameOf);
+	// `configErrorOf` and others spread what they are given
+	const isProblem = names.includes("message") || names.includes("severity");
+	const code = node.properties[names.indexOf("code")];
+	if (!code || !isProblem) return;
+	if (isShorthandPropertyAssignment(code)) return { code: code.name };
+	return isPropertyAssignment(code) ? { code: code.initializer } : undefined;
+}
+
+/** Spread properties have none. */
+const nameOf = (property: Node): string | undefined =>
+	isPropertyAssignment(property) || isShorthandPropertyAssignment(property)
+		? property.name.getText()
+		: undefined;
+
+/** `{ code: fault.code }` passes on the code of another problem. */
+const isOtherProblem = (node: Node): boolean =>
+	isPropertyAccessExpression(node) && node.name.text === "code";
+
+function textsOf(node: Node, sources: Sources): string[] | undefined {
+	if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node))
+		return [node.text];
+	if (isConditionalExpression(node)) {
+		const [one, other] = [node.whenTrue, node.whenFalse].map((branch) =>
+			textsOf(branch, sources),
+		);
+		return one && other ? [...one, ...other] : undefined;
+	}
+	if (isTemplateExpression(node)) {
+		let texts = [node.head.text];
+		for (const { expression, literal } of node.templateSpans) {
+			const values = literalTypes(typeOf(expression, sources));
+			if (!values) return undefined;
+			texts = texts.flatMap((text) =>
+				values.map((value) => text + value + literal.text),
+			);
+		}
+		return texts;
+	}
+	return literalTypes(typeOf(node, sources));
+}
+
+const typeOf = (node: Node, { checker }: Sources): Type | undefined => {
+	const symbol = checker.getShorthandAssignmentValueSymbol(node.parent);
+	return symbol
+		? checker.getTypeOfSymbol(symbol)
+		: checker.getTypeAtLocation(node as Expression);
+};
+
+function literalTypes(type: Type | undefined): string[] | undefined {
+	if (type?.isStringLiteralType()) return [type.value];
+	if (!type?.isUnionType()) return undefined;
+	const values = type.getTypes().map(literalTypes);
+	return values.every((one) => one !== undefined) ? values.flat() : undefined;
+}
+
+function severityOf(
+	problem: Node,
+): Pick<EmittedCode, "severity" | "severityKey"> {
+	if (!isObjectLiteralExpression(problem)) return {};
+	const own = problem.properties.find(
+		(property) => nameOf(property) === "severity",
+	);
+	if (own && isPropertyAssignment(own) && isStringLiteral(own.initializer))
+		return { severity: own.initializer.text };
+	const call = problem.parent;
+	if (
+		isCallExpression(call) &&
+		call.expression.getText() === "withReportingSeverity"
+	)
+		return {
+			severityKey: call.arguments[0]?.getText().split(".").at(-1) ?? "",
+		};
+	return {};
+}
