@@ -171,4 +171,27 @@ export default defineConfig({
 		copyright: "Copyright © 2016-2025 Laurent Cozic",
 	},
 	createRedirects: oldAddresses,
+	check: {
+		rules: {
+			"description-length": "warn",
+			"page-description": { allowExcerpt: false },
+			"repeated-link-text": "warn",
+			"tag-usage": "warn",
+			"title-length": "warn",
+			"unused-asset": "warn",
+			"unused-include": "warn",
+		},
+		overrides: [
+			{
+				// for those who write here; readers find it by searching only
+				files: ["content/*/pages/markdown-page.md"],
+				rules: { "orphan-page": "ignore" },
+			},
+			{
+				// for translators; not published
+				files: ["content/*/_glossary.md"],
+				rules: { "unused-include": "ignore" },
+			},
+		],
+	},
 });
