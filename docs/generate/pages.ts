@@ -1,4 +1,5 @@
 /** All generated pages of the reference. */
+import { createApiPages } from "./api.ts";
 import { createConfigurationPages } from "./configuration.ts";
 import { withSources } from "./declarations.ts";
 import type { GeneratedPage } from "./page.ts";
@@ -11,5 +12,6 @@ export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
 export const createReferencePages = (root: string): GeneratedPage[] =>
 	withSources(root, (sources) => [
 		...createConfigurationPages(sources, root),
+		...createApiPages(sources, root),
 		...createProblemPages(root, readRuleDocumentation(sources)),
 	]);

@@ -5,6 +5,8 @@ import { runInNewContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as v from "valibot";
+import { readApiModule } from "../../docs/generate/api.ts";
+import { API_MODULES } from "../../docs/generate/api-modules.ts";
 import {
 	type ConfigurationKey,
 	exampleAt,
@@ -94,6 +96,22 @@ reference("each key of the configuration says what it sets", () => {
 					: [`${variant.anchor}: no @example`]),
 			]),
 		]);
+	assert.equal(poor, []);
+});
+
+reference("everything that the modules export is described", () => {
+	const poor = withSources(root, (sources) =>
+		API_MODULES.flatMap((module) =>
+			readApiModule(module, sources, root).flatMap(
+				({ name, file, text, members }) => [
+					...(text ? [] : [`${module.name} ${name} (${file})`]),
+					...members
+						.filter((member) => !member.text)
+						.map((member) => `${module.name} ${name}.${member.name} (${file})`),
+				],
+			),
+		),
+	);
 	assert.equal(poor, []);
 });
 
