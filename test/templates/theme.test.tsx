@@ -89,9 +89,10 @@ theme("lets a part contain the one that it replaces", () => {
 });
 
 theme("has a site's sidebar on pages and in the file of the sidebar", () => {
-	const { Sidebar } = createTheme({
+	const theme = createTheme({
 		parts: { DocsSidebar: ({ name }) => <nav>{name}</nav> },
 	});
+	const Sidebar = theme.Sidebar as NonNullable<typeof theme.Sidebar>;
 	const [name = ""] = Object.keys(chromeOf().sidebars);
 	assert.is(
 		renderToStaticMarkup(<Sidebar chrome={chromeOf()} name={name} />),
