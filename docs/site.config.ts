@@ -3,7 +3,7 @@ import { defineConfig } from "ssg";
 export default defineConfig({
 	title: "ssg",
 	tagline: "Documentation and news in every language, from plain Markdown",
-	url: "https://ssg.example.org", // the workflow that publishes the manual sets the real one
+	url: process.env.DOCS_URL || "https://ssg.example.org", // the workflow knows the real one
 	favicon: "/logo.svg",
 	accent: "#bd420a",
 	css: ["./theme/manual.css"],

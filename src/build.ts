@@ -32,6 +32,7 @@ import type {
 	Bundle,
 	Output,
 	ResolvedSite,
+	SiteRedirect,
 } from "./model/site.ts";
 import type { Workers } from "./work/workers.ts";
 
@@ -54,12 +55,17 @@ export interface PreviewBuilder {
 	 * tell. `file` is absolute.
 	 */
 	renderEdit(file: string): Promise<readonly Output[] | undefined>;
-	/** The site of the last build, unless its templates cannot be compiled. */
-	site(): ResolvedSite | undefined;
+	/** What the last build has made, unless its templates cannot be compiled. */
+	site(): BuiltSite | undefined;
 	/** What the rules of the content check find in the site of the last build. */
 	lint(): Promise<readonly Problem[]>;
 	/** The links to other sites in the site of the last build. */
 	outsideLinks(): Promise<readonly OutsideLink[]>;
+}
+
+export interface BuiltSite {
+	readonly site: ResolvedSite;
+	readonly redirects: readonly SiteRedirect[];
 }
 
 export function createPreviewBuilder(
@@ -71,9 +77,11 @@ export function createPreviewBuilder(
 	const stages = createStages(config, cache, workers);
 	let lastPlan: SitePlan | undefined;
 	let lastPages: ReadonlyMap<Page, WrittenPage> = new Map();
+	let lastSite: BuiltSite | undefined;
 	const build = async (): Promise<BuildResult> => {
 		const plan = await planSite(host, stages);
 		lastPlan = plan.site ? plan : undefined;
+		lastSite = undefined;
 		if (!plan.site) {
 			const problems = combineProblems(reportFailedPlan(plan, config), []);
 			return { ok: false, files: [], problems, counts: [] };
@@ -108,7 +116,11 @@ export function createPreviewBuilder(
 			const { report, browserFiles } = await preview(pages);
 
 			const { search, diagrams } = started ?? (await startBackground());
-			const derived = await writeSiteFiles(plan, stages, writer, browserFiles);
+			const derived = await writeSiteFiles(
+				...([plan, stages, writer, browserFiles] as const),
+				await host.readUrlHistory?.(),
+			);
+			lastSite = { site: plan.site, redirects: derived.redirects };
 			const searched = await checkSearch(
 				await search(),
 				searchExpectationsOf(plan.site),
@@ -116,10 +128,13 @@ export function createPreviewBuilder(
 				plan.outputs,
 			);
 			await writer.add(searched.files);
-			const problems = combineProblems(site, [report], await diagrams(), [
-				...derived.problems,
-				...searched.problems,
-			]);
+			const problems = [
+				...combineProblems(site, [report], await diagrams(), [
+					...derived.problems,
+					...searched.problems,
+				]),
+				...derived.lostUrls,
+			];
 
 			const ok = canPublish(problems, config.strict);
 			if (ok) await writer.publish();
@@ -131,10 +146,11 @@ export function createPreviewBuilder(
 	};
 	const renderEdit = async (file: string) =>
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages) : []);
+	const lint = async () =>
+		lastPlan ? lintSitePlan(lastPlan, stages, host) : [];
 	const outsideLinks = async () =>
 		lastPlan ? outsideLinksOf(lastPlan, lastPages, stages) : [];
-	return { build, renderEdit, site: () => lastPlan?.site, lint, outsideLinks };
+	return { build, renderEdit, site: () => lastSite, lint, outsideLinks };
 }
 
 function neededBrowserFiles(

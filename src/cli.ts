@@ -14,7 +14,9 @@ import {
 } from "./cli/init/answers.ts";
 import { NEW_FILE_KINDS } from "./cli/new-file-kinds.ts";
 import { SSG_VERSION } from "./cli/version.ts";
+import { WEB_SERVERS } from "./cli/web-servers.ts";
 import type { Shard } from "./model/shard.ts";
+import { REPORTED_STATES, type ReportedState } from "./model/translation.ts";
 
 const EXIT_USAGE = 2;
 const MAX_SHARDS = 256;
@@ -46,6 +48,18 @@ function parseShard(text: string): Shard {
 			`The shard must be two numbers such as 2/4: which part, and of how many, at most ${MAX_SHARDS}.`,
 		);
 	return { index, count };
+}
+
+function parseStates(text: string): ReportedState[] {
+	const names = text.split(",").map((name) => name.trim());
+	return names.map((name) => {
+		const known = REPORTED_STATES.find((state) => state === name);
+		if (!known)
+			throw new InvalidArgumentError(
+				`The states are ${REPORTED_STATES.join(", ")}, with commas between them.`,
+			);
+		return known;
+	});
 }
 
 function parsePercent(text: string): number {
@@ -255,11 +269,18 @@ addSiteOptions(program.command("check"))
 	)
 	.option("--drafts", "include drafts")
 	.option("--strict", "fail on warnings")
-	.option("--lock", "write the URLs of the site to urls.lock")
+	.addOption(
+		new Option("--lock", "write the URLs of the site to urls.lock").conflicts([
+			"drafts",
+			"fix",
+		]),
+	)
 	.option(
 		"--previous <list...>",
 		"compare with earlier URLs: a lock file, a sitemap, a built folder, or an address",
 	)
+	.option("--fix", "show what mends problems, ask, and write it")
+	.option("-y, --yes", "with --fix: write without asking")
 	.option("--external", "ask for the addresses of other sites, too")
 	.option("--json", "print the problems as JSON")
 	.option("-q, --quiet", "print only problems")
@@ -271,12 +292,16 @@ Reports what ssg build reports, without writing the site. If there is a urls.loc
 lead somewhere, directly or by a redirect; each that does not is an error, with the line to add to the configuration.
 Commit the file, and write it again when the site has new URLs.
 
+With --fix, it writes the redirects that lost URLs need into the configuration, and mends what the rules for content can
+mend. Without a terminal, it only shows what it would write, unless --yes is given.
+
 With --external, the address of each link to another site is asked once, as robots.txt allows. Answers are kept for a week,
 failures for an hour. check.external in the configuration lists links to ignore and sets limits.
 
 Examples:
   ssg check                                    check the site in the current folder
   ssg check --lock                             record the URLs of the site
+  ssg check --fix                              add redirects and mend content
   ssg check --external                         ask for links to other sites, too
   ssg check --previous https://example.org     compare with the sitemap of the published site
   ssg check --previous ../old-site/dist        compare with a folder that was built before
@@ -325,6 +350,11 @@ i18n
 		"fail if a smaller percentage is up to date",
 		parsePercent,
 	)
+	.option(
+		"--fail-on <states>",
+		`fail if there are translations in one of these states: ${REPORTED_STATES.join(", ")}`,
+		parseStates,
+	)
 	.option("--json", "print the report as JSON")
 	.addHelpText(
 		"after",
@@ -333,13 +363,37 @@ The "source" key in a translation's front matter records which version of the or
 original changes, the translation is stale and shows a notice until you update and stamp it.
 
 Examples:
-  ssg i18n status                  check the site in the current folder
-  ssg i18n status -l de            check German only
-  ssg i18n status --fail-under 95  fail in CI below 95 %`,
+  ssg i18n status                            check the site in the current folder
+  ssg i18n status -l de                      check German only
+  ssg i18n status --fail-under 95            fail in CI below 95 %
+  ssg i18n status --fail-on stale,unstamped  fail in CI if a translation may be out of date`,
 	)
 	.action(async (root, options) => {
 		const { runStatus } = await import("./cli/i18n.ts");
 		await runStatus(root, options);
+	});
+
+i18n
+	.command("strings")
+	.description(
+		"print the texts of the theme in a locale, for the configuration",
+	)
+	.argument("<locale>", "a locale of the site")
+	.option("-r, --root <folder>", "the site's folder", ".")
+	.option("-c, --config <file>", "path of the configuration file")
+	.option("--missing", "only texts that are shown in English")
+	.addHelpText(
+		"after",
+		`
+Prints them as the key "strings" of the configuration takes them. Keep the lines whose text you change.
+
+Examples:
+  ssg i18n strings es            the texts of the theme in Spanish
+  ssg i18n strings eo --missing  what is left to translate into Esperanto`,
+	)
+	.action(async (locale, options) => {
+		const { runStrings } = await import("./cli/theme-strings.ts");
+		await runStrings(locale, options);
 	});
 
 i18n
@@ -420,6 +474,30 @@ Examples:
 	.action(async (root, options) => {
 		const { runClean } = await import("./cli/clean.ts");
 		await runClean(root, options);
+	});
+
+addSiteOptions(
+	program
+		.command("server-config")
+		.description("print what nginx or Caddy has to know of the built site")
+		.addArgument(
+			new Argument("<server>", "the web server").choices(WEB_SERVERS),
+		),
+)
+	.addHelpText(
+		"after",
+		`
+Prints the headers, redirects and not-found pages of the site, how its addresses lead to files, and how long browsers may
+keep them. Include the text in the server block of nginx, or import it in the site block of a Caddyfile. It changes with
+the site, because the content security policy has hashes of scripts: write it after each build.
+
+Examples:
+  ssg server-config nginx > nginx-site.conf
+  ssg server-config caddy docs > docs.caddy   the site in docs`,
+	)
+	.action(async (server, root, options) => {
+		const { runServerConfig } = await import("./cli/server-config.ts");
+		await runServerConfig(server, root, options);
 	});
 
 addSiteOptions(program.command("info"))

@@ -19,11 +19,13 @@ import {
 	type WritingOptions,
 } from "./emit.ts";
 import { type FileUpdate, type LastUpdates, readLastUpdates } from "./git.ts";
+import { readCodeFiles } from "./load/code-files.ts";
 import { loadSources, readEditedSource } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { Bundle } from "./model/site.ts";
-import type { SourceFile, Sources } from "./model/source.ts";
+import type { CodeFile, SourceFile, Sources } from "./model/source.ts";
 import type { TwoslashModule } from "./model/twoslash.ts";
+import type { UrlHistory } from "./urls/compare-urls.ts";
 import type { InstalledMermaid } from "./work/diagrams.ts";
 
 export type { OutputWriter, PartWriter };
@@ -34,6 +36,8 @@ export interface Host {
 	read(): Promise<Sources>;
 	/** Reads a file of the last build again; `undefined` if that is not possible. */
 	readEdited?(file: SourceFile): SourceFile | undefined;
+	/** Reads the code of the site as text. */
+	readCode?(): readonly CodeFile[];
 	/** Compiles the theme and the modules of the site. */
 	bundle(): Promise<Bundle>;
 	/** The mermaid that the site has installed, which checks the diagrams that it draws. */
@@ -46,6 +50,8 @@ export interface Host {
 	originalStack?(stack: string): Promise<string>;
 	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
 	restyle?(bundle: Bundle): Promise<readonly ChangedStyle[] | undefined>;
+	/** The URLs that the site had, if the build has to keep them. */
+	readUrlHistory?(): Promise<UrlHistory>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
 	readonly hasOwnTheme?: boolean | undefined;
 	/** Starts writing a site. Waits while another build is using the output folder. */
@@ -65,6 +71,7 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	readEdited: (file) => readEditedSource(file, config),
+	readCode: () => readCodeFiles(config),
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
 	readMermaid: () => readMermaidModule(config.root),

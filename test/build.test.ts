@@ -168,6 +168,23 @@ build("gives the same bytes twice", async () => {
 	assert.equal([...one.outputs], [...two.outputs]);
 });
 
+build("finds an image by its name before a fragment or a query", async () => {
+	const svg =
+		'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>\n';
+	const { outputs, problems } = await buildSite({
+		"content/en/help/index.md":
+			"# Help\n\n![a](a.svg#part) ![b](/b.svg?v=2) ![c](c%23.svg)\n",
+		"content/en/help/a.svg": svg,
+		"content/en/help/c#.svg": svg,
+		"public/b.svg": svg,
+	});
+	assert.equal(problems, []);
+	const page = String(outputs.get("help/index.html"));
+	assert.match(page, /src="\/assets\/a-\w+\.svg#part"/);
+	assert.match(page, 'src="/b.svg?v=2"');
+	assert.is(page.match(/width="20" height="10"/g)?.length, 3);
+});
+
 build("says where a broken link stands, and what was meant", async () => {
 	const { problems, result } = await buildSite({
 		"content/en/help/index.md":

@@ -18,6 +18,7 @@ import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { filesIn } from "./files-in.ts";
+import { copyRepository } from "./packed.ts";
 import { inFolder, writeFiles } from "./site.ts";
 
 const published = suite("package");
@@ -149,20 +150,6 @@ published("names the authors of the packages compiled into it", () =>
 		assert.match(notices, "Permission is hereby granted");
 	}),
 );
-
-const SOURCES = ["bin", "src", "templates"];
-const FILES = ["package.json", "tsconfig.json", "LICENSE", "README.md"];
-
-/** A copy of the repository as it is after `npm ci --ignore-scripts`: the engine is not compiled. */
-function copyRepository(folder: string): void {
-	for (const name of [...SOURCES, ...FILES])
-		cpSync(name, path.join(folder, name), { recursive: true });
-	symlinkSync(
-		path.resolve("node_modules"),
-		path.join(folder, "node_modules"),
-		"junction",
-	);
-}
 
 /** Plugins of markdown-it that a site installs itself. */
 const PLUGINS = ["markdown-it-deflist", "markdown-it-sub"];

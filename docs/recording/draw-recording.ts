@@ -142,6 +142,7 @@ ${scrollKeyframes(timeline)}
 @media (prefers-reduced-motion:reduce){*{animation:none!important}}
 </style>
 <rect width="${width}" height="${height}" rx="10" fill="#1d1814"/>
+<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="9.5" fill="none" stroke="#3d342d"/>
 <g fill="#4a4038">${dots.join("")}</g>
 <svg y="${TITLE_BAR}" width="${width}" height="${ROWS * LINE_HEIGHT}" viewBox="0 ${TITLE_BAR} ${width} ${ROWS * LINE_HEIGHT}">
 <g class="lines">

@@ -1,15 +1,18 @@
 /** Gives the rules of `ssg check` what a build knows about the site. */
+import type { Host } from "../host.ts";
 import { lintSite } from "../lint/index.ts";
 import type { LintedDocument } from "../lint/rule.ts";
 import type { ParsedDocument } from "../model/document.ts";
+import { lazily } from "../model/lazily.ts";
 import type { Problem } from "../model/problem.ts";
 import type { SourceFile } from "../model/source.ts";
 import type { SitePlan } from "./plan.ts";
 import type { Stages } from "./stages.ts";
 
 export async function lintSitePlan(
-	{ site, sources, documents: parsed, components }: SitePlan,
+	{ site, sources, documents: parsed, components, tagsFiles }: SitePlan,
 	{ readOutlines }: Pick<Stages, "readOutlines">,
+	host: Pick<Host, "readCode">,
 ): Promise<readonly Problem[]> {
 	const { defaultLocale } = site.config;
 	const outlines = await readOutlines(sources.files, components);
@@ -28,7 +31,8 @@ export async function lintSitePlan(
 		const original = originals.get(keyOf(document.file));
 		return { ...document, ...(original && { original }) };
 	});
-	return lintSite({ site, sources, documents });
+	const readCode = lazily(() => host.readCode?.() ?? []);
+	return lintSite({ site, sources, documents, tagsFiles, readCode });
 }
 
 const keyOf = ({ area, version, name }: SourceFile): string =>

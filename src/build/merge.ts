@@ -49,12 +49,15 @@ export async function mergeParts(
 		new Set(site.publicFiles),
 		outputs,
 	);
-	const problems = combineProblems(
-		site.report,
-		pages.map(({ report }) => report),
-		pages.flatMap(({ diagrams }) => diagrams),
-		searched.problems,
-	);
+	const problems = [
+		...combineProblems(
+			site.report,
+			pages.map(({ report }) => report),
+			pages.flatMap(({ diagrams }) => diagrams),
+			searched.problems,
+		),
+		...site.lostUrls,
+	];
 	return {
 		ok: canPublish(problems, site.report.config.strict),
 		problems,

@@ -1,5 +1,6 @@
 /** What a shard writes for the end of the build, besides the files of the site. Plain data. */
 import type { SearchExpectations } from "../check/search-expectations.ts";
+import type { Problem } from "../model/problem.ts";
 import type { Bundle } from "../model/site.ts";
 import type { SearchTask } from "../work/search.ts";
 import type { PagesReport, SiteReport } from "./contribution.ts";
@@ -18,6 +19,7 @@ export interface PagesData {
 /** Written by the first shard about the whole site. */
 export interface SiteData {
 	readonly report: SiteReport;
+	readonly lostUrls: readonly Problem[];
 	readonly expectations: SearchExpectations;
 	readonly publicFiles: readonly string[];
 	readonly islandFiles: Bundle["islandFiles"];

@@ -3,7 +3,7 @@ import { createSiteChecker, type SiteChecker } from "../check/index.ts";
 import { OutputPlan } from "../check/outputs.ts";
 import { pagePaths } from "../derive/pages.ts";
 import type { Host } from "../host.ts";
-import type { ParsedDocument } from "../model/document.ts";
+import type { ParsedDocument, TagsFile } from "../model/document.ts";
 import type { MarkdownComponentKinds } from "../model/markdown-components.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, ResolvedSite } from "../model/site.ts";
@@ -24,6 +24,7 @@ export interface SitePlan {
 	/** The components that Markdown can use. */
 	readonly components: MarkdownComponentKinds;
 	readonly documents: readonly ParsedDocument[];
+	readonly tagsFiles: readonly TagsFile[];
 	/** Only with pages whose files can be written. */
 	readonly site: ResolvedSite;
 	readonly findEditedPages: FindEditedPages;
@@ -72,7 +73,7 @@ export async function planSite(
 	const checker = createSiteChecker(site);
 	return {
 		...{ sources, bundle, templates, documents, site, outputs, checker },
-		...{ components, findEditedPages },
+		...{ components, findEditedPages, tagsFiles: data.tags },
 		problems: [sources, bundle, data, site, outputs].flatMap(
 			({ problems }) => problems,
 		),

@@ -111,10 +111,14 @@ async function writePart(
 	const report = await reportPages(pages, plan, host);
 	if (isFirstShard(shard)) {
 		const { files, islandFiles } = plan.bundle;
-		const derived = await writeSiteFiles(plan, stages, writer, files);
+		const derived = await writeSiteFiles(
+			...([plan, stages, writer, files] as const),
+			await host.readUrlHistory?.(),
+		);
 		const site = reportSite(plan);
 		await writer.addData(SITE_DATA, {
 			report: { ...site, problems: [...site.problems, ...derived.problems] },
+			lostUrls: derived.lostUrls,
 			expectations: searchExpectationsOf(plan.site),
 			publicFiles: [...derived.publicFiles],
 			islandFiles,
@@ -182,6 +186,7 @@ async function writeFailedPart(
 		const site: SiteReport = reportFailedPlan(plan, config);
 		await writer.addData(SITE_DATA, {
 			report: site,
+			lostUrls: [],
 			expectations: { within: 0, locales: [] },
 			...{ publicFiles: [], islandFiles: {}, search: [] },
 		} satisfies SiteData);

@@ -4,25 +4,42 @@ import {
 	checkSearchExpectations,
 	type SearchExpectations,
 } from "../check/search-expectations.ts";
-import { type DerivedFiles, deriveOutputs } from "../derive/index.ts";
+import { deriveOutputs } from "../derive/index.ts";
 import { pagePaths } from "../derive/pages.ts";
 import type { OutputWriter } from "../host.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Bundle, Output } from "../model/site.ts";
+import type { Bundle, Output, SiteRedirect } from "../model/site.ts";
 import { renderSiteParts } from "../render/templates.ts";
+import { compareUrls, type UrlHistory } from "../urls/compare-urls.ts";
 import type { SitePlan } from "./plan.ts";
 import type { BuiltSearch } from "./search-builder.ts";
 import type { Stages } from "./stages.ts";
 
-/** Writes all of them except the search, which needs the words of all pages. */
+export interface WrittenSiteFiles {
+	readonly publicFiles: ReadonlySet<string>;
+	readonly redirects: readonly SiteRedirect[];
+	readonly problems: readonly Problem[];
+	/** URLs that the site had and has no longer. All of them are listed, because each needs a redirect of its own. */
+	readonly lostUrls: readonly Problem[];
+}
+
+/**
+ * Writes all of them except the search, which needs the words of all pages.
+ *
+ * @param history the URLs that the site had, if they are known
+ */
 export async function writeSiteFiles(
 	{ site, sources, templates, outputs }: SitePlan,
 	stages: Stages,
 	writer: OutputWriter,
 	browserFiles: readonly Output[],
-): Promise<Pick<DerivedFiles, "publicFiles" | "problems">> {
+	history?: UrlHistory,
+): Promise<WrittenSiteFiles> {
+	const pageFiles = new Set(
+		site.pages.flatMap((page) => pagePaths(page, site)),
+	);
 	const { origins, ...derived } = deriveOutputs(site, sources, {
-		pages: new Set(site.pages.flatMap((page) => pagePaths(page, site))),
+		pages: pageFiles,
 		...renderSiteParts(templates, site),
 		feeds: await stages.renderFeeds(site),
 	});
@@ -31,7 +48,20 @@ export async function writeSiteFiles(
 	await stages.writeLlms(site, templates, writer, (some) =>
 		outputs.outputs(some.filter(({ path }) => !derived.publicFiles.has(path))),
 	);
-	return derived;
+	const { publicFiles, redirects, problems } = derived;
+	const compared =
+		history &&
+		(await compareUrls(
+			site,
+			new Set([...pageFiles, ...derived.outputs.map(({ path }) => path)]),
+			redirects,
+			history,
+		));
+	return {
+		...{ publicFiles, redirects },
+		problems: [...problems, ...(compared?.unused ?? [])],
+		lostUrls: compared?.lost ?? [],
+	};
 }
 
 /** The search files that can be written, and the problems that they show. */

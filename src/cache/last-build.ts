@@ -1,12 +1,12 @@
 /**
- * Stores the report of the last build with everything it depended on. If none of it has changed, another build would
- * write the same files and report the same.
+ * Stores the report of the last build, and that of the last check, with everything it depended on. If none of it has
+ * changed, another one would write the same files and report the same.
  *
- * 1. The build request, and the environment variables used by the configuration.
+ * 1. The request, and the environment variables used by the configuration.
  * 2. The configuration, templates and browser code, as the compiler read them.
  * 3. Every file in the content and public folders, and included files.
  * 4. The commit, for its dates.
- * 5. The files that were written.
+ * 5. The files that were written, if any.
  */
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -43,22 +43,30 @@ interface BuildFingerprint {
 	readonly folders: SiteFolders;
 	readonly files: Readonly<Record<string, CachedFile>>;
 	readonly commit: string;
+	/** Absent if nothing was written. */
+	readonly output?: OutputFingerprint;
+}
+
+interface OutputFingerprint {
+	/** Path of the manifest. */
 	readonly manifest: string;
 	/** Hash of the manifest. */
 	readonly written: string;
 }
 
-const LAST_BUILD_NAME = "last-build";
+/** What a report is kept as. */
+type ReportName = "last-build" | "last-check";
 
-/** Returns the report of the last build of this request if nothing has changed since. */
+/** Returns the last report of this request if nothing has changed since. */
 export async function readUnchangedReport<Report>(
 	cache: Cache,
+	name: ReportName,
 	request: string,
 ): Promise<Report | undefined> {
-	const lastBuild = await cache.currentRecord<BuildFingerprint, Report>(
+	const lastReport = await cache.currentRecord<BuildFingerprint, Report>(
 		"disk",
 		{
-			name: LAST_BUILD_NAME,
+			name,
 			request,
 			async isCurrent(fingerprint) {
 				const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
@@ -66,13 +74,13 @@ export async function readUnchangedReport<Report>(
 					isEnvironmentUnchanged(fingerprint) &&
 					(await areCompilationsCurrent(cache, fingerprint)) &&
 					areFilesUnchanged(fingerprint) &&
-					isOutputIntact(fingerprint) &&
+					(!fingerprint.output || isOutputIntact(fingerprint.output)) &&
 					(await commit) === fingerprint.commit
 				);
 			},
 		},
 	);
-	return lastBuild?.result;
+	return lastReport?.result;
 }
 
 const isEnvironmentUnchanged = ({ variables }: BuildFingerprint): boolean =>
@@ -95,7 +103,7 @@ const areFilesUnchanged = ({ folders, files }: BuildFingerprint): boolean =>
 		.every((file) => Object.hasOwn(files, file)) &&
 	Object.entries(files).every(([file, kept]) => isSameFile(file, kept));
 
-function isOutputIntact({ manifest, written }: BuildFingerprint): boolean {
+function isOutputIntact({ manifest, written }: OutputFingerprint): boolean {
 	const folder = path.dirname(manifest);
 	if (isUnfinished(folder)) return false;
 	const text = manifestIn(folder);
@@ -108,10 +116,11 @@ function isOutputIntact({ manifest, written }: BuildFingerprint): boolean {
 
 /** What a build was asked to do, what it read, and when it started. */
 export interface BuildInputs {
+	readonly name: ReportName;
 	readonly request: string;
 	readonly folders: SiteFolders;
-	/** Path of the manifest in the output folder. */
-	readonly manifest: string;
+	/** Path of the manifest in the output folder; absent if nothing was written. */
+	readonly manifest?: string;
 	readonly sources: Sources;
 	/** Cache names of the compilations. */
 	readonly config: string;
@@ -124,7 +133,7 @@ export interface BuildInputs {
 }
 
 /**
- * Stores the report of a successful build, unless a file changed meanwhile, or the result may depend on something
+ * Stores the report of a successful build or check, unless a file changed meanwhile, or the result may depend on something
  * that cannot be checked.
  */
 export async function saveReport<Report>(
@@ -134,14 +143,14 @@ export async function saveReport<Report>(
 ): Promise<void> {
 	await cache.writeRecord(
 		"disk",
-		{ name: LAST_BUILD_NAME, request: inputs.request },
+		{ name: inputs.name, request: inputs.request },
 		{ inputs: await fingerprintOf(cache, inputs), result: report },
 	);
 }
 
 async function fingerprintOf(
 	cache: Cache,
-	{ folders, manifest, sources, startedAt, ...done }: BuildInputs,
+	{ name, folders, manifest, sources, startedAt, ...done }: BuildInputs,
 ): Promise<BuildFingerprint | undefined> {
 	const config = await readCompiledCode(cache, done.config);
 	const templates = await readCompiledCode(cache, done.templates);
@@ -152,7 +161,7 @@ async function fingerprintOf(
 	const commit = repositoryFingerprint(folders.root); // runs in its own process
 	const previous = await cache.readRecord<BuildFingerprint, unknown>(
 		"disk",
-		LAST_BUILD_NAME,
+		name,
 	);
 	const inputFiles = listInputFiles(folders, sources);
 	if (
@@ -167,8 +176,9 @@ async function fingerprintOf(
 		folders,
 		files: cachedFiles(inputFiles.files, previous?.inputs.files ?? {}),
 		commit: await commit,
-		manifest,
-		written: hash("sha256", readFileSync(manifest)),
+		...(manifest !== undefined && {
+			output: { manifest, written: hash("sha256", readFileSync(manifest)) },
+		}),
 	};
 }
 

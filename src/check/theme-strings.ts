@@ -83,7 +83,7 @@ function missingStrings(
 			message: `locale ${name}: ${missing.length} of ${keys.length} strings of the theme are missing and shown in ${names.of(fallback.lang)}`,
 			at: startOfFile(config.configPath),
 			configKey: `i18n.locales.${name}`,
-			hint: `add them under strings.${name}`,
+			hint: `add them under strings.${name}; ssg i18n strings ${name} --missing prints them`,
 		},
 	];
 }

@@ -93,6 +93,7 @@ export function monitorBuild(
 			...(host.readMermaid && { readMermaid: host.readMermaid }),
 			...(host.findTwoslash && { findTwoslash: host.findTwoslash }),
 			...(host.originalStack && { originalStack: host.originalStack }),
+			...(host.readUrlHistory && { readUrlHistory: host.readUrlHistory }),
 			hasOwnTheme: host.hasOwnTheme,
 			open: async () => {
 				const writing = await host.open();

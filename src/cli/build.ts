@@ -1,12 +1,7 @@
 /** `ssg build`. If nothing has changed, prints the last report without loading the engine. */
-import { existsSync } from "node:fs";
 import path from "node:path";
-import { Cache } from "../cache/cache.ts";
-import { createDiskStore } from "../cache/disk-store.ts";
-import { engineHash } from "../cache/engine-hash.ts";
 import { readUnchangedReport } from "../cache/last-build.ts";
-import { cacheDirOf, findConfigFile } from "../config/find.ts";
-import { writeError } from "../emit/write-error.ts";
+import { findConfigFile } from "../config/find.ts";
 import type { Shard } from "../model/shard.ts";
 import { printProblems } from "./print-problems.ts";
 import {
@@ -15,7 +10,9 @@ import {
 	formatReport,
 	formatReportJson,
 } from "./report.ts";
+import { openSiteCache } from "./site-cache.ts";
 import { formatTimings } from "./timings.ts";
+import { hashOfLock } from "./url-lock.ts";
 
 export interface SiteCommandOptions {
 	readonly config?: string;
@@ -57,9 +54,13 @@ export const EXIT_CONTENT_PROBLEMS = 1;
 export async function runBuild(root: string, options: BuildCommandOptions) {
 	const start = performance.now();
 	const file = findConfigFile(root, options.config);
-	const cache = openCache(file, options);
+	const cache = openSiteCache(file, options);
 	const request = buildRequestOf(file, options);
-	const unchanged = await readUnchangedReport<BuildRecord>(cache, request);
+	const unchanged = await readUnchangedReport<BuildRecord>(
+		cache,
+		"last-build",
+		request,
+	);
 	const record = unchanged
 		? { ...unchanged, timings: [] }
 		: await (await import("./fresh-build.ts")).buildFresh(root, options, {
@@ -79,30 +80,23 @@ export async function runBuild(root: string, options: BuildCommandOptions) {
 	if (!record.summary.ok) process.exitCode = EXIT_CONTENT_PROBLEMS;
 }
 
-/** Opens the site's cache. It keeps nothing if it is disabled or there is no site. */
-function openCache(
-	file: string | undefined,
-	{ cache }: BuildCommandOptions,
-): Cache {
-	if (cache === false || !file || !existsSync(file)) return new Cache();
-	const disk = createDiskStore(
-		cacheDirOf(path.dirname(file)),
-		engineHash(),
-		(name, error) => {
-			console.error(
-				`warning: ${writeError(name, error).message.split("\n")[0]}; the build continues without a cache`,
-			);
-		},
-	);
-	return new Cache({ disk });
-}
+/**
+ * Whether a build fails if it loses a URL of the lock: in CI, where sites are published. A build with other pages than the
+ * published site says nothing about it.
+ */
+export const isLockEnforced = ({
+	locale,
+	drafts,
+}: Pick<BuildCommandOptions, "locale" | "drafts">): boolean =>
+	Boolean(process.env.CI) && !locale && !drafts;
 
 /** Everything besides its files that the built site depends on, and the output folder. */
 const buildRequestOf = (
 	file: string | undefined,
-	{ outDir, base, locale, drafts, strict, shard }: BuildCommandOptions,
-): string =>
-	JSON.stringify({
+	options: BuildCommandOptions,
+): string => {
+	const { outDir, base, locale, drafts, strict, shard } = options;
+	return JSON.stringify({
 		file,
 		outDir: outDir && path.resolve(outDir),
 		base,
@@ -110,4 +104,6 @@ const buildRequestOf = (
 		drafts,
 		strict,
 		shard,
+		...(isLockEnforced(options) && { lock: hashOfLock(file) }),
 	});
+};

@@ -1,34 +1,19 @@
 /** `ssg check`: everything that a build reports, and every URL that the site has lost; writes nothing but the lock. */
-import { existsSync } from "node:fs";
+import { hash } from "node:crypto";
 import path from "node:path";
-import { createPreviewBuilder } from "../build.ts";
-import { Cache } from "../cache/cache.ts";
-import { createDiskStore, replaceFile } from "../cache/disk-store.ts";
-import { engineHash } from "../cache/engine-hash.ts";
+import { readCached, replaceFile } from "../cache/disk-store.ts";
+import { readUnchangedReport } from "../cache/last-build.ts";
+import { findConfigFile } from "../config/find.ts";
 import { displayPath } from "../emit/write-error.ts";
-import { readRenames } from "../git/renames.ts";
-import { createNodeHost } from "../host.ts";
-import type { SiteConfig } from "../model/config.ts";
 import { withHelpUrl } from "../model/manual.ts";
 import { canPublish, hasErrors, type Problem } from "../model/problem.ts";
-import {
-	decodeUriText,
-	homeRouteOf,
-	withoutTrailingSlash,
-} from "../model/route.ts";
-import type { ResolvedSite } from "../model/site.ts";
-import { stripBaseUrl } from "../serve/path.ts";
 import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
-import { findLostUrls } from "../urls/lost-urls.ts";
-import { createUrlLookup, siteUrlsOf } from "../urls/site-urls.ts";
-import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
+import type { SiteUrl } from "../urls/site-urls.ts";
 import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
-import { readEarlierUrls } from "./check/earlier-urls.ts";
-import { type CheckedOutput, createCheckedOutput } from "./check/output.ts";
-import { findOutsideProblems } from "./check/outside-links.ts";
-import { loadConfigOrReport } from "./load-config.ts";
 import { printProblems } from "./print-problems.ts";
+import { openSiteCache } from "./site-cache.ts";
 import { formatTable } from "./table.ts";
+import { hashOfLock } from "./url-lock.ts";
 
 export interface CheckOptions extends SiteCommandOptions {
 	readonly drafts?: boolean;
@@ -37,116 +22,100 @@ export interface CheckOptions extends SiteCommandOptions {
 	readonly quiet?: boolean;
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
+	/** Write what mends problems. */
+	readonly fix?: boolean;
+	/** Write it without asking. */
+	readonly yes?: boolean;
 	/** Ask for the addresses of other sites. */
 	readonly external?: boolean;
 	/** Where earlier URLs are listed. */
 	readonly previous?: readonly string[];
 }
 
+/** A check's result, as stored for the next one. */
+export interface CheckRecord {
+	/** The site's folder, absolute. */
+	readonly root: string;
+	readonly strict: boolean;
+	readonly problems: readonly Problem[];
+}
+
+export interface CheckResult extends CheckRecord {
+	/** Of a check that has run now; absent if the templates cannot be compiled. */
+	readonly urls?: readonly SiteUrl[];
+}
+
+/** Reports the same again if nothing has changed, without loading the engine. */
 export async function runCheck(root: string, options: CheckOptions) {
-	const config = await loadConfigOrReport(root, options);
-	if (!config) return;
-	const output = createCheckedOutput();
-	const disk = createDiskStore(config.cacheDir, engineHash());
-	const host = createNodeHost(config, { cache: new Cache({ disk }) });
-	const builder = createPreviewBuilder(
-		config,
-		{ ...host, open: () => output },
-		createThreadPool(defaultThreadCount()),
-	);
-	const { problems: ofBuild } = await builder.build();
-	const site = builder.site();
-	const problems = [
-		...ofBuild,
-		...(site ? await findUrlProblems(site, output, options) : []),
-		...(await builder.lint()),
-		...(options.external
-			? await findOutsideProblems(await builder.outsideLinks(), config)
-			: []),
-	];
-	printProblems(problems, config.root, options.verbose);
-	const isOk = canPublish(problems, config.strict);
+	const file = findConfigFile(root, options.config);
+	const cache = openSiteCache(file);
+	const request = checkRequestOf(file, options);
+	const unchanged =
+		request !== undefined
+			? await readUnchangedReport<CheckRecord>(cache, "last-check", request)
+			: undefined;
+	const checked: CheckResult | undefined =
+		unchanged ??
+		(await (
+			await import("./check/fresh-check.ts")
+		).checkFresh(root, options, {
+			cache,
+			...(request !== undefined && { request }),
+		}));
+	if (!checked) return;
+	const { strict } = checked;
+	const problems =
+		options.fix && file
+			? await (await import("./check/fix.ts")).fixProblems(
+					checked.problems,
+					{ root: checked.root, configFile: file },
+					options,
+				)
+			: checked.problems;
+	printProblems(problems, checked.root, options.verbose);
+	const isOk = canPublish(problems, strict);
 	if (!isOk) process.exitCode = EXIT_CONTENT_PROBLEMS;
 	if (options.json) console.log(reportJson(isOk, problems));
 	else if (!options.quiet) console.log(summaryOf(problems));
-	if (options.lock && site) writeLock(site, config, hasErrors(ofBuild));
+	if (options.lock && checked.urls) writeLock(checked, checked.urls);
 }
 
-/** Compares the site with its lock file and with other lists of earlier URLs. */
-async function findUrlProblems(
-	site: ResolvedSite,
-	output: CheckedOutput,
-	{ lock, previous = [] }: CheckOptions,
-): Promise<readonly Problem[]> {
-	const { root, baseUrl, locales, defaultLocale } = site.config;
-	const hasLock = !lock && existsSync(path.join(root, LOCK_FILE));
-	const lists = [
-		...(hasLock
-			? [{ given: path.join(root, LOCK_FILE), shown: LOCK_FILE }]
-			: []),
-		...previous.map((given) => ({ given, shown: shownPath(given, root) })),
-	];
-	if (lists.length === 0) return [];
-	const current = siteUrlsOf(site);
-	const find = createUrlLookup(
-		current,
-		new Set(output.files().map((file) => file.path)),
-		redirectsIn(output.redirects(), baseUrl),
-	);
-	const renamed = await readRenames(root);
-	const localePrefixes = locales
-		.map(({ name }) => withoutTrailingSlash(homeRouteOf(name, defaultLocale)))
-		.filter((prefix) => prefix !== "" && prefix !== "/");
-	const found: Problem[] = [];
-	for (const { given, shown } of lists) {
-		const { urls, problems } = await readEarlierUrls(given, shown, baseUrl);
-		found.push(
-			...problems,
-			...findLostUrls({
-				...{ file: shown, earlier: urls, current, find, renamed },
-				localePrefixes,
-			}),
-		);
-	}
-	return found;
+/** What a check depends on besides files of the site; `undefined` if its report cannot be kept. */
+function checkRequestOf(
+	file: string | undefined,
+	{ outDir, base, drafts, strict, lock, external, previous = [] }: CheckOptions,
+): string | undefined {
+	if (lock || external) return undefined;
+	const lists = previous.map(hashOfList);
+	if (lists.includes(undefined)) return undefined;
+	return JSON.stringify({
+		file,
+		outDir: outDir && path.resolve(outDir),
+		...{ base, drafts, strict, lists },
+		lock: hashOfLock(file),
+	});
 }
 
-/** A path relative to the site, as in other problems; an address stays as it is. */
-const shownPath = (given: string, root: string): string =>
-	/^https?:/.test(given)
-		? given
-		: path.relative(root, given).replaceAll("\\", "/") || ".";
-
-/** Targets by old path, from the file that hosts read. Redirects to other sites are left out. */
-function redirectsIn(
-	text: string,
-	baseUrl: string,
-): ReadonlyMap<string, string> {
-	const redirects = new Map<string, string>();
-	for (const line of text.split("\n")) {
-		const [from = "", to = ""] = line.trim().split(/\s+/);
-		const [source, target] = [from, to].map((url) =>
-			stripBaseUrl(decodeUriText(url), baseUrl),
-		);
-		if (source && target) redirects.set(withoutTrailingSlash(source), target);
-	}
-	return redirects;
+/** A list that is one file. Folders, addresses, and sitemaps, which may name others, are read again each time. */
+function hashOfList(given: string): string | undefined {
+	const text = readCached(given).toString();
+	return text === "" || text.trimStart().startsWith("<")
+		? undefined
+		: `${given} ${hash("sha256", text)}`;
 }
 
 /** A site with errors may lack pages, so its URLs are not recorded. */
 function writeLock(
-	site: ResolvedSite,
-	{ root }: SiteConfig,
-	isBroken: boolean,
+	{ root, problems }: CheckRecord,
+	urls: readonly SiteUrl[],
 ): void {
 	const file = path.join(root, LOCK_FILE);
-	if (isBroken) {
+	if (hasErrors(problems)) {
 		console.error(
 			`error: ${displayPath(file)} is not written while the site has errors`,
 		);
 		return;
 	}
-	const urls = siteUrlsOf(site);
 	replaceFile(file, formatLock(urls));
 	console.log(`wrote ${urls.length} URLs to ${displayPath(file)}`);
 }

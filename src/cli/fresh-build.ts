@@ -1,16 +1,10 @@
 /** Runs a build, with everything it needs. Loaded only if something has changed. */
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { createShardBuilder } from "../build/shard-builder.ts";
 import { createBuilder } from "../build.ts";
-import { BROWSER_CACHE_NAME } from "../bundle/browser.ts";
-import { readPrebuiltBundle } from "../bundle/browser-entries.ts";
-import { SERVER_CACHE_NAME } from "../bundle/server.ts";
-import { STYLES_CACHE_NAME } from "../bundle/site-styles.ts";
 import type { Cache } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { saveReport } from "../cache/last-build.ts";
-import { CONFIG_CACHE_NAME } from "../config/load.ts";
 import { partFolderOf } from "../emit/part-folder.ts";
 import { displayPath } from "../emit/write-error.ts";
 import { createPartWriter, MANIFEST } from "../emit.ts";
@@ -18,10 +12,14 @@ import { createNodeHost, type Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { withHelpUrl } from "../model/manual.ts";
 import type { Shard } from "../model/shard.ts";
-import { PACKAGE_ROOT } from "../package-root.ts";
 import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
 import type { Workers } from "../work/workers.ts";
-import type { BuildCommandOptions, BuildRecord } from "./build.ts";
+import {
+	type BuildCommandOptions,
+	type BuildRecord,
+	isLockEnforced,
+} from "./build.ts";
+import { buildInputsOf } from "./build-inputs.ts";
 import { monitorBuild } from "./build-monitor.ts";
 import { loadConfigOrReport } from "./load-config.ts";
 import {
@@ -30,6 +28,7 @@ import {
 	buildSummaryOf,
 } from "./report.ts";
 import { showStatusLine } from "./status-line.ts";
+import { readUrlHistory } from "./url-history.ts";
 import { SSG_VERSION } from "./version.ts";
 
 /** The cache, and the build request. */
@@ -53,13 +52,18 @@ export async function buildFresh(
 	const { root: folder, outDir } = config;
 	const manifest = path.join(outDir, MANIFEST);
 	const { host, workers, ...seen } = monitorBuild(
-		createNodeHost(config, {
-			cache,
-			waiting: (pid) =>
-				console.error(
-					`waiting for another build of ${displayPath(outDir)} (process ${pid})`,
-				),
-		}),
+		{
+			...createNodeHost(config, {
+				cache,
+				waiting: (pid) =>
+					console.error(
+						`waiting for another build of ${displayPath(outDir)} (process ${pid})`,
+					),
+			}),
+			...(isLockEnforced(options) && {
+				readUrlHistory: () => readUrlHistory(config),
+			}),
+		},
 		createThreadPool(options.threads ?? defaultThreadCount()),
 		manifest,
 		showStatusLine,
@@ -79,7 +83,10 @@ export async function buildFresh(
 	if (summary.ok && sources)
 		await saveReport(
 			cache,
-			{ ...buildInputsOf(config), manifest, request, sources, startedAt },
+			{
+				...{ ...buildInputsOf(config), name: "last-build", manifest },
+				...{ request, sources, startedAt },
+			},
 			record,
 		);
 	return {
@@ -148,26 +155,6 @@ function pathFromHere(folder: string): string | undefined {
 		? undefined
 		: relative || ".";
 }
-
-const buildInputsOf = ({
-	root,
-	contentDir,
-	publicDir,
-	entries,
-	css,
-}: SiteConfig) => ({
-	folders: { root, contentDir, publicDir },
-	config: CONFIG_CACHE_NAME,
-	templates: SERVER_CACHE_NAME,
-	otherCompilations: [
-		...(readPrebuiltBundle(entries) ? [] : [BROWSER_CACHE_NAME]),
-		...(css.length > 0 ? [STYLES_CACHE_NAME] : []),
-	],
-	isPureModule: (module: string) =>
-		["src/", "lib/"].some((folder) =>
-			module.startsWith(pathToFileURL(path.join(PACKAGE_ROOT, folder)).href),
-		),
-});
 
 /** Reports a failure as a problem, for scripts that read the JSON report. */
 const failureJson = (error: unknown): string =>

@@ -5,6 +5,7 @@ import { replaceFile } from "../cache/disk-store.ts";
 import {
 	diffWithVersion,
 	type FileVersion,
+	isShallowRepository,
 	readFileVersions,
 } from "../git/file-versions.ts";
 import { loadSources } from "../load/index.ts";
@@ -12,8 +13,10 @@ import type { SiteConfig } from "../model/config.ts";
 import { formatHint } from "../model/problem.ts";
 import type { SourcePath } from "../model/source.ts";
 import {
+	filesInState,
 	percentFresh,
 	percentTranslated,
+	type ReportedState,
 	type Translation,
 	type TranslationState,
 } from "../model/translation.ts";
@@ -34,6 +37,8 @@ export interface StatusCommandOptions extends I18nOptions {
 	readonly json?: boolean;
 	/** From 0 to 100: the command fails if a locale is less up to date. */
 	readonly failUnder?: number;
+	/** The command fails if a locale has translations in one of these states. */
+	readonly failOn?: readonly ReportedState[];
 }
 
 export async function runStatus(root: string, options: StatusCommandOptions) {
@@ -50,6 +55,15 @@ export async function runStatus(root: string, options: StatusCommandOptions) {
 		);
 		process.exitCode = 1;
 	}
+	for (const state of states)
+		for (const name of options.failOn ?? []) {
+			const count = filesInState(state, name).length;
+			if (count === 0) continue;
+			console.error(
+				`error: ${count} ${name} translation${count === 1 ? "" : "s"} in ${state.locale}`,
+			);
+			process.exitCode = 1;
+		}
 }
 
 export interface DiffCommandOptions extends I18nOptions {
@@ -97,8 +111,11 @@ async function findStampedVersion(
 	).frontMatter;
 	for await (const version of readFileVersions(root, original))
 		if (digestOf(read(original, version.text).body) === source) return version;
+	const hint = (await isShallowRepository(root))
+		? "the repository is a shallow clone; fetch the full history with git fetch --unshallow"
+		: "commit originals before you stamp their translations";
 	throw new Error(
-		`no version of ${original} in the git history has the stamp of ${file}\n${formatHint("commit originals before you stamp their translations")}`,
+		`no version of ${original} in the git history has the stamp of ${file}\n${formatHint(hint)}`,
 	);
 }
 

@@ -10,6 +10,33 @@ export interface ConfigSource {
 	readonly text: string;
 }
 
+/** Where an object or array literal is. */
+export interface LiteralRange {
+	/** The offset of its opening bracket. */
+	readonly start: number;
+	/** The offset of its closing bracket. */
+	readonly end: number;
+}
+
+/**
+ * Returns where the literal of a top-level key is, or without a key, that of the whole configuration; `undefined` if
+ * there is none, and `computed` if its value is no literal.
+ */
+export function findConfigLiteral(
+	text: string,
+	key?: string,
+): LiteralRange | "computed" | undefined {
+	const code = blankNonCode(text);
+	const found = key === undefined ? undefined : findTopKey(code, key);
+	if (key !== undefined && !found) return undefined;
+	const literal = found
+		? literalBodyAt(code, found.valueStart)
+		: findExportedLiteral(code);
+	if (!literal) return found && "computed";
+	const { start } = literal;
+	return { start, end: start + literal.code.length - 1 };
+}
+
 /** An object or array literal. Nested literals are replaced with spaces, which keeps offsets valid. */
 interface LiteralBody {
 	readonly start: number;
@@ -42,8 +69,8 @@ export function locateConfigKey(
 const COMMENT_OR_STRING =
 	/\/\*[\s\S]*?\*\/|\/\/[^\r\n]*|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1(?=(\s*:)?)/g;
 
-/** Replaces comments and strings with spaces, except quotes and strings that are keys. */
-const blankNonCode = (text: string): string =>
+/** Replaces comments and strings with spaces, except quotes and strings that are keys. Offsets stay the same. */
+export const blankNonCode = (text: string): string =>
 	text.replace(COMMENT_OR_STRING, (match, quote = " ", colon) =>
 		colon === undefined
 			? quote + match.slice(1, -1).replace(/[^\r\n]/g, " ") + quote
@@ -51,12 +78,15 @@ const blankNonCode = (text: string): string =>
 	);
 
 /** In the exported object if it is a literal, otherwise the first occurrence of the name. */
-function findTopKey(code: string, key: string): ConfigLocation | undefined {
+const findTopKey = (code: string, key: string): ConfigLocation | undefined =>
+	findInLiteral(findExportedLiteral(code), key) ??
+	findKey({ start: 0, code }, key);
+
+function findExportedLiteral(code: string): LiteralBody | undefined {
 	const start = /\b(?:defineConfig|createTheme)\s*\(|\bexport\s+default\b/.exec(
 		code,
 	);
-	const level = start && literalBodyAt(code, start.index + start[0].length);
-	return findInLiteral(level, key) ?? findKey({ start: 0, code }, key);
+	return start ? literalBodyAt(code, start.index + start[0].length) : undefined;
 }
 
 function literalBodyAt(code: string, value: number): LiteralBody | undefined {

@@ -157,20 +157,38 @@ async function evaluateConfig(
 	file: string,
 	cache: Cache,
 ): Promise<{ readonly config: unknown; readonly compiled: string }> {
-	const url = pathToFileURL(file).href;
 	const compiled = await compileCached(
 		cache,
 		{ name: CONFIG_CACHE_NAME, request: file, root: path.dirname(file) },
-		() => compileConfig(file, url),
+		() => compileConfig(file),
 	);
+	return { config: await evaluateCompiled(file, compiled), compiled };
+}
+
+/**
+ * Returns what a configuration file would export if it had another text.
+ *
+ * @throws ConfigError if it does not compile, or throws
+ */
+export async function evaluateConfigText(
+	file: string,
+	text: string,
+): Promise<unknown> {
+	const { result } = await compileConfig(file, text);
+	return evaluateCompiled(file, result);
+}
+
+async function evaluateCompiled(
+	file: string,
+	compiled: string,
+): Promise<unknown> {
 	try {
-		const config = await guarded(async () => {
+		return await guarded(async () => {
 			const { default: exported } = await import(
 				`data:text/javascript;base64,${Buffer.from(compiled).toString("base64")}`
 			);
 			return typeof exported === "function" ? await exported() : exported;
 		});
-		return { config, compiled };
 	} catch (error) {
 		throw failureOf(error, path.basename(file));
 	}
@@ -191,13 +209,24 @@ const failureOf = (error: unknown, file: string): ConfigError =>
 				file,
 			);
 
+/** @param text replaces that of the file */
 async function compileConfig(
 	file: string,
-	url: string,
+	text?: string,
 ): Promise<Compilation<string>> {
+	const url = pathToFileURL(file).href;
 	try {
 		const { outputFiles, metafile } = await build({
-			entryPoints: [file],
+			...(text === undefined
+				? { entryPoints: [file] }
+				: {
+						stdin: {
+							contents: text,
+							resolveDir: path.dirname(file),
+							sourcefile: path.basename(file),
+							loader: /\.m?ts$/.test(file) ? "ts" : "js",
+						},
+					}),
 			bundle: true,
 			write: false,
 			metafile: true,

@@ -83,6 +83,7 @@ export function deriveOutputs(
 	return {
 		outputs: [...others, ...kept],
 		origins: redirectFiles.origins,
+		redirects: redirectFiles.redirects,
 		publicFiles,
 		problems: [...redirectFiles.problems, ...headers.problems, ...problems],
 	};

@@ -21,6 +21,8 @@ export interface RedirectContext {
 	/** By old address, without trailing slash. */
 	readonly rules: ReadonlyMap<string, RedirectRule>;
 	readonly publicFiles: ReadonlySet<string>;
+	/** The ids on pages, by route. */
+	readonly anchors: ResolvedSite["anchors"];
 }
 
 /** `chain`: the rules that were followed, in order. */
@@ -28,6 +30,8 @@ export type RedirectOutcome =
 	| {
 			readonly kind: "target";
 			readonly target: RedirectTarget;
+			/** A page of the site. */
+			readonly page?: Page;
 			readonly chain: readonly RedirectRule[];
 	  }
 	/** The locale has no such page. */
@@ -40,7 +44,7 @@ export type RedirectOutcome =
 	| { readonly kind: "loop"; readonly chain: readonly RedirectRule[] };
 
 export function createRedirectContext(
-	{ config, pages }: ResolvedSite,
+	{ config, pages, anchors }: ResolvedSite,
 	rules: readonly RedirectRule[],
 	publicFiles: ReadonlySet<string>,
 ): RedirectContext {
@@ -60,6 +64,7 @@ export function createRedirectContext(
 			rules.map((rule) => [withoutTrailingSlash(rule.address), rule]),
 		),
 		publicFiles,
+		anchors,
 	};
 }
 
@@ -78,12 +83,14 @@ export function followRedirect(
 	}
 	const destination = findRedirectTarget(to.path, to.file, locale, context);
 	if (destination) {
+		const { page } = destination;
 		const href = hrefOf(destination.route, context.config.baseUrl);
 		const url = context.config.url + href;
-		const title = destination.title || url;
+		const title = page?.title || url;
 		return {
 			kind: "target",
 			target: { href: href + to.ending, url, title },
+			...(page && { page }),
 			chain,
 		};
 	}
@@ -99,9 +106,9 @@ function findRedirectTarget(
 	file: string,
 	locale: Locale,
 	{ config, pages, publicFiles }: RedirectContext,
-): { route: string; title?: string } | undefined {
+): { route: string; page?: Page } | undefined {
 	const page = pages.get(withoutTrailingSlash(path))?.[locale.name];
-	if (page) return page;
+	if (page) return { route: page.route, page };
 	const candidates = [file.slice(1), htmlFileOf(path, config.routeForm)];
 	return candidates.some((one) => publicFiles.has(one))
 		? { route: file }

@@ -14,7 +14,7 @@ import {
 	localizedRoute,
 	withoutTrailingSlash,
 } from "../model/route.ts";
-import type { Output, ResolvedSite } from "../model/site.ts";
+import type { Output, ResolvedSite, SiteRedirect } from "../model/site.ts";
 import { deriveHomeRedirects } from "./home-redirects.ts";
 import {
 	createRedirectContext,
@@ -25,7 +25,7 @@ import { type RedirectTarget, renderRedirectPage } from "./redirect-page.ts";
 import {
 	occupiedProblem,
 	redirectLocation,
-	redirectProblemOf,
+	redirectProblemsOf,
 } from "./redirect-problems.ts";
 import {
 	type RedirectRule,
@@ -51,6 +51,7 @@ export function deriveRedirects(
 	return {
 		outputs: [...written, ...home.outputs],
 		lines: [...results.flatMap((one) => one.lines), ...home.lines],
+		redirects: results.flatMap((one) => one.redirects),
 		origins: new Map(results.flatMap((one) => one.origins)),
 		problems: [
 			...problems,
@@ -65,6 +66,8 @@ export interface Redirects {
 	readonly outputs: Output[];
 	/** For hosts that read `_redirects`. */
 	readonly lines: readonly string[];
+	/** Those that the configuration names, also those that lead nowhere. */
+	readonly redirects: readonly SiteRedirect[];
 	/** Name and location of the redirect that a page is written for, by the page's path. */
 	readonly origins: ReadonlyMap<string, Origin>;
 	readonly problems: Problem[];
@@ -79,6 +82,7 @@ export interface Origin {
 interface RedirectOutputs {
 	readonly outputs: Output[];
 	readonly lines: string[];
+	readonly redirects: SiteRedirect[];
 	readonly origins: [path: string, Origin][];
 	readonly problems: Problem[];
 }
@@ -91,6 +95,7 @@ function outputsOfRule(
 	const result: RedirectOutputs = {
 		outputs: [],
 		lines: [],
+		redirects: [],
 		origins: [],
 		problems: [],
 	};
@@ -105,12 +110,17 @@ function outputsOfRule(
 	if (taken) result.problems.push(occupiedProblem(rule, taken, context.config));
 	const free = context.locales.filter((_, index) => !occupants[index]);
 	const outcomes = free.map((locale) => followRedirect(rule, locale, context));
-	const problem = redirectProblemOf(rule, outcomes, context);
-	if (problem) result.problems.push(problem);
+	result.problems.push(...redirectProblemsOf(rule, outcomes, context));
 	for (const [index, locale] of free.entries()) {
 		const outcome = outcomes[index];
-		if (outcome?.kind !== "target") continue;
-		const { path, addresses } = oldAddressesOf(rule, locale, context);
+		const { path, address, addresses } = oldAddressesOf(rule, locale, context);
+		const { key } = rule;
+		if (outcome?.kind !== "target") {
+			result.redirects.push({ from: address, key });
+			continue;
+		}
+		const { href } = outcome.target;
+		result.redirects.push({ from: address, to: href, key });
 		result.outputs.push({
 			path,
 			contents: renderRedirectPage(outcome.target, locale),
@@ -153,6 +163,7 @@ function oldAddressesOf(
 	return {
 		route,
 		path,
+		address: routes[0] as string,
 		addresses: routes.map((one) => hrefOf(one, config.baseUrl)),
 	};
 }

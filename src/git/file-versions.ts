@@ -24,6 +24,12 @@ export async function* readFileVersions(
 	}
 }
 
+/** Whether the history lacks its older commits, as in most checkouts of CI. */
+export async function isShallowRepository(root: string): Promise<boolean> {
+	const args = ["rev-parse", "--is-shallow-repository"];
+	return (await runGitForText(root, args)).text.trim() === "true";
+}
+
 /** The difference between a version and the file as it is now, as git shows it. */
 export async function diffWithVersion(
 	root: string,

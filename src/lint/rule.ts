@@ -4,11 +4,11 @@ import type {
 	RuleId,
 	RuleSettings,
 } from "../model/config.ts";
-import type { ParsedDocument } from "../model/document.ts";
+import type { ParsedDocument, TagsFile } from "../model/document.ts";
 import type { ParsedOutline } from "../model/outline.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ResolvedSite } from "../model/site.ts";
-import type { SourceFile, Sources } from "../model/source.ts";
+import type { CodeFile, SourceFile, Sources } from "../model/source.ts";
 
 /**
  * A rule for content. Its options are described in the interface `RuleSettings`, and what it finds by the two sites in
@@ -56,6 +56,9 @@ export interface LintedSite {
 	readonly sources: Sources;
 	/** All Markdown files, in the order of their paths in each locale. */
 	readonly documents: readonly LintedDocument[];
+	readonly tagsFiles: readonly TagsFile[];
+	/** The code of the site, in which addresses can be searched. It is read only if a rule asks for it. */
+	readonly readCode: () => readonly CodeFile[];
 }
 
 /** Gives a rule's options the type that its id has. */

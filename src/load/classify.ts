@@ -8,6 +8,10 @@ type ContentRole = "markdown" | "data" | "component" | "asset";
 const isPartialOrTest = (name: string): boolean =>
 	/(^|\/)(_|__tests__\/)/.test(name) || /\.test\.\w+$/.test(name);
 
+/** Whether a path is that of Markdown for other files to include. */
+export const isPartial = (path: string): boolean =>
+	/(?:^|\/)_[^/]*\.mdx?$/i.test(path);
+
 /** Files of tags and authors, at the root of their area. */
 const isKeyedDataFile = (area: ContentArea, name: string): boolean =>
 	(area !== "pages" && /^tags\.(json|ya?ml)$/.test(name)) ||

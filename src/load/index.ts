@@ -31,7 +31,7 @@ import type {
 	Sources,
 } from "../model/source.ts";
 import { decodeUtf8 } from "../parse/decode.ts";
-import { classifyFile } from "./classify.ts";
+import { classifyFile, isPartial } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import { layoutProblems } from "./layout-problems.ts";
 import {
@@ -152,6 +152,7 @@ export async function loadSources(
 	const headersFile = readHeadersFile(published.files, problems);
 	return {
 		...{ files, data, components, assets, problems },
+		partials: content.files.map(({ path }) => path).filter(isPartial),
 		...(headersFile && { headersFile }),
 		...(source && { config: source }),
 	};

@@ -19,6 +19,9 @@ export interface OutlineLink {
 	readonly href: string;
 	/** What a screen reader says: the text, and the alternative texts of images. */
 	readonly text: string;
+	/** The innermost block around it that says more about it. */
+	readonly block: "paragraph" | "heading" | "item" | "cell";
+	readonly hasImage?: true;
 	readonly at: SourceLocation;
 }
 
@@ -30,12 +33,16 @@ export interface OutlineImage {
 	/** In pixels, where the author gave them. */
 	readonly width?: number;
 	readonly height?: number;
+	/** It is written in Markdown, is in no link, and nothing else is in its block. */
+	readonly isAlone?: true;
 	readonly at: SourceLocation;
 }
 
 export interface OutlineTable {
-	/** The texts of the cells in the first row. */
+	/** What a screen reader says for the cells in the first row. */
 	readonly headers: readonly string[];
+	/** The same for the first cells of the other rows. */
+	readonly firstCells: readonly string[];
 	readonly at: SourceLocation;
 }
 
@@ -47,7 +54,10 @@ export interface OutlineCode {
 	readonly at: SourceLocation;
 }
 
-/** The text of one block without its markup. Inline code and formulas are replaced by `CODE_PLACEHOLDER`. */
+/**
+ * The text of one block without its markup. Inline code, formulas, keys (`<kbd>`) and bare URLs are replaced by
+ * `CODE_PLACEHOLDER`.
+ */
 export interface OutlineText {
 	readonly kind: "heading" | "cell" | "paragraph";
 	readonly text: string;
@@ -61,7 +71,7 @@ export interface TextRun {
 	readonly at: SourceLocation;
 }
 
-/** Stands for one inline code or formula. */
+/** Stands for inline code, a formula, a key or a bare URL. */
 export const CODE_PLACEHOLDER = "\uFFFC";
 
 export interface DisabledRules {

@@ -56,10 +56,18 @@ export interface Problem {
 	readonly stack?: string;
 	/** How to fix it. */
 	readonly hint?: string;
+	/** The redirect that mends it, as the configuration names it. */
+	readonly redirect?: SuggestedRedirect;
 	/** What `ssg check --fix` writes. */
 	readonly fix?: TextFix;
 	/** How many problems of the file this one stands for, where not all are listed. */
 	readonly moreProblems?: number;
+}
+
+/** Paths of the site without locale prefix; `to` may be the URL of another site. */
+export interface SuggestedRedirect {
+	readonly from: string;
+	readonly to: string;
 }
 
 /** Replaces a text of one line, if it is still there. */

@@ -67,6 +67,16 @@ export interface AuthoredLink {
 export const DRAFT_LINK_HINT =
 	'remove "draft: true" from its front matter to publish it, or remove the link';
 
+/** A redirect in one locale. */
+export interface SiteRedirect {
+	/** The old path, decoded, without the base path and without a slash at the end. */
+	readonly from: string;
+	/** Where it leads to, as in a link of the site; absent if it leads nowhere, which is a problem of its own. */
+	readonly to?: string;
+	/** Its key in the configuration, such as `redirects[2]`. */
+	readonly key: string;
+}
+
 /** Templates, React pages and browser files, compiled once for all locales. */
 export interface Bundle {
 	readonly assets: BrowserAssets;

@@ -85,11 +85,20 @@ export interface PublicText {
 	readonly text: string;
 }
 
+/** Code, data or a style sheet that belongs to the site and is no content. */
+export interface CodeFile {
+	/** Relative to the site's root. */
+	readonly path: string;
+	readonly text: string;
+}
+
 export interface Sources {
 	readonly files: readonly SourceFile[];
 	readonly data: readonly DataFile[];
 	readonly components: readonly ComponentFile[];
 	readonly assets: readonly Asset[];
+	/** Markdown files that others can include, and that are no pages: their names begin with `_`. */
+	readonly partials: readonly string[];
 	/** The configuration, for the locations of its keys; absent if there is no file. */
 	readonly config?: { readonly path: string; readonly text: string };
 	/** The author's own `_headers`. */

@@ -29,6 +29,24 @@ export interface Translation {
 	readonly at?: SourceLocation;
 }
 
+/** The lists that `ssg i18n status` can fail on, as authors name them. */
+export const REPORTED_STATES = [
+	"missing",
+	"stale",
+	"unstamped",
+	"orphan",
+] as const;
+export type ReportedState = (typeof REPORTED_STATES)[number];
+
+/** The files of a locale in this state. */
+export const filesInState = (
+	translations: TranslationState,
+	state: ReportedState,
+): readonly SourcePath[] =>
+	state === "orphan"
+		? translations.orphans
+		: translations[state].map(({ path }) => path);
+
 /** The percentage of originals whose translation is known to be up to date, of those for which this can be known. */
 export const percentFresh = ({
 	originals,

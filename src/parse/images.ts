@@ -47,10 +47,25 @@ function addImageHoles(
 			becomeText(md, token);
 			continue;
 		}
-		token.attrSet("src", imageSrcOf(env, src, at));
+		const { file, className } = parseModeFragment(src);
+		if (className) token.attrJoin("class", className);
+		token.attrSet("src", imageSrcOf(env, file, at));
 		addLazyLoading(token);
-		addImageSize(env, token, src);
+		addImageSize(env, token, file);
 	}
+}
+
+/** GitHub's fragments for images of one colour mode, and the classes of the theme. */
+const MODE_FRAGMENT = /#gh-(light|dark)-mode-only$/;
+
+function parseModeFragment(src: string): {
+	readonly file: string;
+	readonly className?: string;
+} {
+	const mode = MODE_FRAGMENT.exec(src);
+	return mode
+		? { file: src.slice(0, mode.index), className: `in-${mode[1]}` }
+		: { file: src };
 }
 
 /** Shows the alternative text of an image that was rejected. */

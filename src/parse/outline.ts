@@ -23,12 +23,18 @@ import { inlineTextOf } from "./plain-text.ts";
 import { createTokenLocator } from "./token-locations.ts";
 import { tokenizeDocument } from "./tokenize-document.ts";
 
+const CODE_ELEMENTS = new Set(["code", "kbd", "pre", "samp", "var"]);
+
 type Mutable<List> = { -readonly [Key in keyof List]: List[Key] };
 
 interface Lists {
 	readonly links: OutlineLink[];
 	readonly images: OutlineImage[];
-	readonly tables: { headers: string[]; at: SourceLocation }[];
+	readonly tables: {
+		headers: string[];
+		firstCells: string[];
+		at: SourceLocation;
+	}[];
 	readonly code: Mutable<ParsedOutline["code"][number]>[];
 	readonly texts: OutlineText[];
 }
@@ -66,22 +72,34 @@ function collect(
 	let line = 0;
 	let kind: OutlineText["kind"] = "paragraph";
 	let isHeaderCell = false;
-	/** A link of raw HTML that is open across blocks. */
-	const openLinks: { href: string; at: SourceLocation; text: string }[] = [];
+	/** Of the cell in its row. */
+	let column = -1;
+	let itemDepth = 0;
+	/** Links of raw HTML may be open across blocks. */
+	const openLinks: Mutable<OutlineLink>[] = [];
 	const addLink = (href: string, at: SourceLocation) => {
-		openLinks.push({ ...linkTargetOf(env, href, at), text: "" });
+		const isInItem = kind === "paragraph" && itemDepth > 0;
+		openLinks.push({
+			...linkTargetOf(env, href, at),
+			text: "",
+			block: isInItem ? "item" : kind,
+		});
 	};
 	const closeLink = () => {
 		const link = openLinks.pop();
 		if (link) lists.links.push({ ...link, text: link.text.trim() });
 	};
+	/** What a screen reader says for the block. */
+	let spokenText = "";
 	const addText = (text: string) => {
+		spokenText += text;
 		for (const link of openLinks) link.text += text;
 	};
 	const addImage = (
 		token: Token,
 		alt: string | undefined,
 		at: SourceLocation,
+		isAlone = false,
 	) => {
 		const { width, height } = sizeOf(token);
 		lists.images.push({
@@ -89,7 +107,9 @@ function collect(
 			alt,
 			...(width && { width }),
 			...(height && { height }),
+			...(isAlone && { isAlone }),
 		});
+		for (const link of openLinks) link.hasImage = true;
 		addText(alt ?? "");
 	};
 	const visitHtml = (token: Token) => {
@@ -110,6 +130,10 @@ function collect(
 		const runs: TextRun[] = [];
 		let text = "";
 		let cursor = 0;
+		/** How many elements are open whose text is not prose. */
+		let codeElements = 0;
+		let isBareUrl = false;
+		spokenText = "";
 		for (const child of token.children ?? []) {
 			const { type, content } = child;
 			const start = env.offsets.get(child);
@@ -117,9 +141,10 @@ function collect(
 			if (type === "text" || type === "text_special") {
 				const found = token.content.indexOf(content, cursor);
 				if (found >= 0) cursor = found;
-				runs.push({ offset: text.length, at: locate(cursor) });
+				const isProse = codeElements === 0 && !isBareUrl;
+				if (isProse) runs.push({ offset: text.length, at: locate(cursor) });
 				if (found >= 0) cursor += content.length;
-				text += content;
+				text += isProse ? content : CODE_PLACEHOLDER;
 				addText(content);
 			} else if (type === "softbreak" || type === "hardbreak") {
 				text += "\n";
@@ -129,16 +154,30 @@ function collect(
 				if (found >= 0) cursor = found + content.length;
 				text += CODE_PLACEHOLDER;
 				addText(content);
-			} else if (type === "link_open")
+			} else if (type === "link_open") {
+				isBareUrl = child.info === "auto";
 				addLink(String(child.attrGet("href") ?? ""), locate(cursor));
-			else if (type === "link_close") closeLink();
-			else if (type === "image")
-				addImage(child, inlineTextOf(md, child.children ?? []), locate(cursor));
+			} else if (type === "link_close") {
+				isBareUrl = false;
+				closeLink();
+			} else if (type === "image")
+				addImage(
+					child,
+					inlineTextOf(md, child.children ?? []),
+					locate(cursor),
+					openLinks.length === 0 && isOnlyContent(token.children ?? [], child),
+				);
 			else if (type === "html_text") addText(content);
-			else if (type.startsWith("html_")) visitHtml(child);
+			else if (type.startsWith("html_")) {
+				visitHtml(child);
+				if (CODE_ELEMENTS.has(child.tag)) codeElements += child.nesting;
+			}
 		}
-		if (text.trim()) lists.texts.push({ kind, text, runs });
-		if (isHeaderCell) lists.tables.at(-1)?.headers.push(text.trim());
+		if (text.trim() && runs.length > 0) lists.texts.push({ kind, text, runs });
+		if (kind !== "cell") return;
+		const table = lists.tables.at(-1);
+		if (isHeaderCell) table?.headers.push(spokenText.trim());
+		else if (column === 0) table?.firstCells.push(spokenText.trim());
 	};
 	for (const token of tokens) {
 		const { type } = token;
@@ -146,15 +185,22 @@ function collect(
 		if (type === "heading_open") kind = "heading";
 		else if (type === "heading_close" || type === "td_close")
 			kind = "paragraph";
-		else if (type === "td_open") kind = "cell";
-		else if (type === "th_open") {
+		else if (type === "list_item_open") itemDepth++;
+		else if (type === "list_item_close") itemDepth--;
+		else if (type === "tr_open") column = -1;
+		else if (type === "td_open") {
+			kind = "cell";
+			column++;
+		} else if (type === "th_open") {
 			kind = "cell";
 			isHeaderCell = true;
 		} else if (type === "th_close") {
 			kind = "paragraph";
 			isHeaderCell = false;
 		} else if (type === "table_open")
-			lists.tables.push({ headers: [], at: findLocation(env, line) });
+			lists.tables.push({
+				...{ headers: [], firstCells: [], at: findLocation(env, line) },
+			});
 		else if (type === "inline") visitInline(token);
 		else if (type === "fence" || type === "code_block")
 			lists.code.push({
@@ -167,6 +213,15 @@ function collect(
 	}
 	while (openLinks.length > 0) closeLink();
 }
+
+/** Whether nothing but line breaks is beside the child of a block. */
+const isOnlyContent = (children: readonly Token[], child: Token): boolean =>
+	children.every(
+		(other) =>
+			other === child ||
+			other.type === "softbreak" ||
+			(other.type === "text" && other.content.trim() === ""),
+	);
 
 /** `undefined` if the tag has no such attribute. */
 function attributeOf(token: Token, name: string): string | undefined {

@@ -116,12 +116,24 @@ const filled = (
 	...(body.hash && { hash: body.hash }),
 });
 
+/** The file of an image, and what follows its name in the URL: the name itself may have `#` and `?`. */
+function findImage(
+	src: string,
+	{ origin, addresses }: Pick<FillContext, "origin" | "addresses">,
+): { readonly asset: Asset | undefined; readonly suffix: string } {
+	const whole = findAsset(decodeUriText(src), origin, addresses);
+	const [suffix = ""] = /[?#].*$/s.exec(src) ?? [];
+	if (whole || !suffix) return { asset: whole, suffix: "" };
+	const name = decodeUriText(src.slice(0, -suffix.length));
+	return { asset: findAsset(name, origin, addresses), suffix };
+}
+
 /** Fills in the missing dimensions of an image, keeping the aspect ratio of its file. */
 function imageSizeValue(
 	{ src, width, height }: Extract<Hole, { kind: "size" }>,
-	{ origin, addresses }: FillContext,
+	context: FillContext,
 ): string {
-	const asset = findAsset(decodeUriText(src), origin, addresses);
+	const { asset } = findImage(src, context);
 	if (!asset?.width || !asset.height) return "";
 	if (width)
 		return ` height="${Math.round((width * asset.height) / asset.width)}"`;
@@ -145,13 +157,13 @@ function holeValue(
 		case "image": {
 			const path = sitePathOf(hole.src);
 			if (path !== undefined) return path;
-			const asset = findAsset(decodeUriText(hole.src), origin, addresses);
+			const { asset, suffix } = findImage(hole.src, context);
 			if (!asset) {
 				report.problems.push(...missingImageProblems(hole, addresses.config));
 				return hole.src;
 			}
 			report.assets.add(asset);
-			return hrefOf(asset.address, addresses.config.baseUrl);
+			return hrefOf(asset.address, addresses.config.baseUrl) + suffix;
 		}
 	}
 }
@@ -202,16 +214,14 @@ export const fillTwin = (
 	context: FillContext,
 ): PageContent => filled(body, (hole) => twinHoleValue(hole, context));
 
-function twinHoleValue(
-	hole: Hole,
-	{ origin, addresses, label, resolve }: FillContext,
-): string {
+function twinHoleValue(hole: Hole, context: FillContext): string {
+	const { origin, addresses, label, resolve } = context;
 	const { baseUrl } = addresses.config;
 	if (hole.kind === "label")
 		return label(origin.document.locale, hole.name, hole.of);
 	if (hole.kind === "image") {
-		const asset = findAsset(decodeUriText(hole.src), origin, addresses);
-		if (asset) return hrefOf(asset.address, baseUrl);
+		const { asset, suffix } = findImage(hole.src, context);
+		if (asset) return hrefOf(asset.address, baseUrl) + suffix;
 		return sitePathOf(hole.src) ?? hole.src;
 	}
 	if (hole.kind !== "link") return "";

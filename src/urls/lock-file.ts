@@ -5,8 +5,9 @@
  *     /help/faq 3fa2c1d09b7e content/en/help/faq.md
  *       what-is-joplin
  *       where-are-my-notes
+ *     /questions -> /help/faq
  *
- * The digest is that of the anchors below it.
+ * The digest is that of the anchors below it. The last line is a redirect: its path must go on to lead somewhere, too.
  */
 import { hash } from "node:crypto";
 import { type Problem, wholeFile } from "../model/problem.ts";
@@ -18,16 +19,20 @@ const HEADER =
 	"# The URLs of this site and their anchors. Written by ssg check --lock; ssg check reports what is lost.\n";
 
 export const formatLock = (urls: readonly SiteUrl[]): string =>
-	HEADER +
-	urls
-		.map(({ path, anchors, source }) =>
-			[
-				[encodeURI(path), digestOf(anchors), source ?? ""].join(" ").trimEnd(),
+	HEADER + urls.map((url) => [...linesOf(url), ""].join("\n")).join("");
+
+const linesOf = ({
+	path,
+	anchors,
+	source = "",
+	redirectsTo,
+}: SiteUrl): string[] =>
+	redirectsTo === undefined
+		? [
+				[encodeURI(path), digestOf(anchors), source].join(" ").trimEnd(),
 				...anchors.map((anchor) => `  ${encodeURIComponent(anchor)}`),
-				"",
-			].join("\n"),
-		)
-		.join("");
+			]
+		: [`${encodeURI(path)} -> ${redirectsTo}`];
 
 const digestOf = (anchors: readonly string[]): string =>
 	hash("sha256", anchors.join("\n")).slice(0, 12);
@@ -56,6 +61,12 @@ export function parseLock(
 				urls.at(-1)?.anchors.push(decodeURIComponent(written.trim()));
 				continue;
 			}
+			const [, from, redirectsTo] = /^(\/\S*) -> (\S+)$/.exec(written) ?? [];
+			if (from && redirectsTo) {
+				const url = { path: decodeURI(from), anchors: [], redirectsTo };
+				urls.push({ ...url, digest: digestOf([]), line });
+				continue;
+			}
 			const [, path, digest, source] =
 				/^(\/\S*) ([\da-f]{12})(?: (.+))?$/.exec(written) ?? [];
 			if (!path || !digest) throw new URIError(written);
@@ -65,7 +76,10 @@ export function parseLock(
 			});
 		} catch {
 			problems.push(
-				damagedProblem(at, "this line is not a URL with its digest"),
+				damagedProblem(
+					at,
+					"this line is neither a URL with its digest nor a redirect",
+				),
 			);
 		}
 	}

@@ -3,9 +3,10 @@ import {
 	closestMatch,
 	type Problem,
 	type SourceLocation,
+	type SuggestedRedirect,
 	wholeFile,
 } from "../model/problem.ts";
-import type { SiteUrl, UrlTarget } from "./site-urls.ts";
+import { pagePathOf, type SiteUrl, type UrlTarget } from "./site-urls.ts";
 
 /** A URL that the site had. `line` is where the list of them names it. */
 export interface EarlierUrl extends SiteUrl {
@@ -18,6 +19,8 @@ export interface UrlComparison {
 	readonly earlier: readonly EarlierUrl[];
 	readonly current: readonly SiteUrl[];
 	readonly find: (path: string) => UrlTarget | undefined;
+	/** Old paths whose redirects lead nowhere. */
+	readonly brokenRedirects: ReadonlySet<string>;
 	/** New names of files, by the old ones, as far as git knows them. */
 	readonly renamed: ReadonlyMap<string, string>;
 	/** Of the locales that have a prefix in their paths. */
@@ -102,18 +105,46 @@ function urlProblem(
 	{ url, paths }: LostItem,
 	comparison: UrlComparison,
 ): Problem {
-	const successor = successorOf(url, comparison);
 	const from = withoutLocale(url.path, comparison);
-	const to = successor && withoutLocale(successor.path, comparison);
+	const to = suggestedTarget(url, comparison);
+	const isRedirected = paths.some((path) =>
+		comparison.brokenRedirects.has(path),
+	);
+	const redirect = !isRedirected && to !== undefined && { from, to };
 	return {
 		severity: "error",
 		code: "url-lost",
 		message: `nothing is at ${alsoIn(paths)} any more`,
 		at: locationOf(url, comparison),
-		hint: to
-			? `add { from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} } to redirects in the configuration`
-			: `add a redirect from ${JSON.stringify(from)} to the page that replaces it, or remove it from the list`,
+		hint: redirect
+			? `add ${redirectSource(redirect)} to redirects in the configuration`
+			: isRedirected
+				? `the redirect from ${JSON.stringify(from)} leads nowhere: correct its target`
+				: `add a redirect from ${JSON.stringify(from)} to the page that replaces it, or remove it from the list`,
+		...(redirect && { redirect }),
 	};
+}
+
+const redirectSource = ({ from, to }: SuggestedRedirect): string =>
+	`{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`;
+
+/** The target of a redirect to a path that is lost, without the prefix of its locale. */
+function suggestedTarget(
+	url: EarlierUrl,
+	comparison: UrlComparison,
+): string | undefined {
+	const { redirectsTo } = url;
+	if (redirectsTo !== undefined && !redirectsTo.startsWith("/"))
+		return redirectsTo;
+	const target = redirectsTo === undefined ? url.path : pagePathOf(redirectsTo);
+	const found = redirectsTo !== undefined && comparison.find(target);
+	if (found) {
+		const page = found.url?.path ?? target;
+		return withoutLocale(page === target ? redirectsTo : page, comparison);
+	}
+	const earlier = comparison.earlier.find(({ path }) => path === target) ?? url;
+	const successor = successorOf(earlier, comparison);
+	return successor && withoutLocale(successor.path, comparison);
 }
 
 /**
@@ -122,8 +153,9 @@ function urlProblem(
  */
 function successorOf(
 	url: EarlierUrl,
-	{ earlier, current, renamed, localePrefixes }: UrlComparison,
+	{ earlier, current: urls, renamed, localePrefixes }: UrlComparison,
 ): SiteUrl | undefined {
+	const current = urls.filter(({ redirectsTo }) => redirectsTo === undefined);
 	const file = url.source && renamed.get(url.source);
 	const byFile = file && current.find(({ source }) => source === file);
 	if (byFile) return byFile;

@@ -6,8 +6,8 @@ import {
 	type Route,
 	withoutTrailingSlash,
 } from "../model/route.ts";
-import type { ResolvedSite } from "../model/site.ts";
-import { candidateFilesOf } from "../serve/path.ts";
+import type { ResolvedSite, SiteRedirect } from "../model/site.ts";
+import { candidateFilesOf, stripBaseUrl } from "../serve/path.ts";
 
 export interface SiteUrl {
 	/** From the root of the site, without the base path and without a slash at the end. */
@@ -16,23 +16,39 @@ export interface SiteUrl {
 	readonly anchors: readonly string[];
 	/** The file that its text is in, relative to the site's root; absent if that is not known. */
 	readonly source?: string;
+	/** The target of a redirect: a percent-encoded path without the base path, or the URL of another site. */
+	readonly redirectsTo?: string;
 }
 
-/** All URLs that show a page, sorted by path. */
-export const siteUrlsOf = ({
-	pages,
-	anchors,
-}: Pick<ResolvedSite, "pages" | "anchors">): readonly SiteUrl[] =>
-	pages
-		.filter(({ hasAddress }) => hasAddress)
-		.map((page) => ({
-			path: withoutTrailingSlash(page.route),
-			anchors: (anchors[page.route] ?? []).filter(
-				(id) => !FOOTNOTE.test(id) && id !== titleIdOf(page),
-			),
-			...(page.source && { source: page.source }),
-		}))
-		.sort((a, b) => (a.path < b.path ? -1 : 1));
+/** All URLs that show a page or redirect to one, sorted by path. */
+export const siteUrlsOf = (
+	{
+		pages,
+		anchors,
+		config,
+	}: Pick<ResolvedSite, "pages" | "anchors" | "config">,
+	redirects: readonly SiteRedirect[],
+): readonly SiteUrl[] =>
+	[
+		...pages
+			.filter(({ hasAddress }) => hasAddress)
+			.map((page) => ({
+				path: withoutTrailingSlash(page.route),
+				anchors: (anchors[page.route] ?? []).filter(
+					(id) => !FOOTNOTE.test(id) && id !== titleIdOf(page),
+				),
+				...(page.source && { source: page.source }),
+			})),
+		...redirects.flatMap(({ from, to }) =>
+			to === undefined
+				? []
+				: {
+						path: from,
+						anchors: [],
+						redirectsTo: stripBaseUrl(to, config.baseUrl) ?? to,
+					},
+		),
+	].sort((a, b) => (a.path < b.path ? -1 : 1));
 
 /** A link to the title is a link to the page. */
 const titleIdOf = (page: Page): string | undefined =>
@@ -51,23 +67,17 @@ export interface UrlTarget {
  * Returns a function that finds where a path leads to, directly or by one redirect; `undefined` if nothing is there.
  *
  * @param files the files of the site
- * @param redirects targets by old path, both without the base path
  */
 export function createUrlLookup(
 	urls: readonly SiteUrl[],
 	files: ReadonlySet<string>,
-	redirects: ReadonlyMap<string, string>,
 ): (path: string) => UrlTarget | undefined {
 	const byPath = new Map(urls.map((url) => [url.path, url]));
 	return (path) => {
-		const key = withoutTrailingSlash(path);
-		const own = byPath.get(key);
+		const own = byPath.get(withoutTrailingSlash(path));
+		if (own?.redirectsTo !== undefined)
+			return { url: byPath.get(pagePathOf(own.redirectsTo)) };
 		if (own) return { url: own };
-		const target = redirects.get(key);
-		if (target !== undefined)
-			return {
-				url: byPath.get(withoutTrailingSlash(target.split("#", 1)[0] ?? "")),
-			};
 		return candidateFilesOf(parseRoute(path) as Route).some((file) =>
 			files.has(file),
 		)
@@ -75,3 +85,7 @@ export function createUrlLookup(
 			: undefined;
 	};
 }
+
+/** The path of the page that a link of the site leads to. */
+export const pagePathOf = (href: string): string =>
+	withoutTrailingSlash(parseRoute(href));

@@ -476,7 +476,11 @@ cache(
 async function command(folder: string, options = {}) {
 	const cache = new Cache({ disk: storeIn(folder) });
 	const request = JSON.stringify(options);
-	const told = await readUnchangedReport<BuildRecord>(cache, request);
+	const told = await readUnchangedReport<BuildRecord>(
+		cache,
+		"last-build",
+		request,
+	);
 	if (told) return { isKept: true, told };
 	await wait(50); // what changed this moment may change again unseen
 	const fresh = await buildFresh(folder, options, { cache, request });

@@ -10,14 +10,14 @@ import { type Files, inFolder, writeFiles } from "../site.ts";
 const check = suite("ssg check");
 
 const configOf = (redirects = "") =>
-	`export default { title: "T", url: "https://example.org", baseUrl: "/docs/", i18n: { locales: { en: {}, fr: {} } }, ${redirects} };\n`;
+	`export default { title: "Test site", url: "https://example.org", baseUrl: "/docs/", i18n: { locales: { en: {}, fr: {} } }, ${redirects} };\n`;
 
 const SITE: Files = {
 	"site.config.ts": configOf(),
 	".gitignore": ".ssg\n",
 	"content/en/help/index.md": "# Help\n\n## First\n",
 	"content/en/help/bin.md": "# Bin\n\nA page about the bin.\n\n## Empty it\n",
-	"content/en/help/old.md": "# Old\n",
+	"content/en/help/old.md": "# Old\n\nA page that is removed.\n",
 	"content/fr/help/index.md": "# Aide\n\n## Premier {#first}\n",
 };
 

@@ -103,4 +103,35 @@ i18n("shows what has changed since the stamp, across a renaming", () =>
 	}),
 );
 
+i18n("says that a shallow clone lacks the stamped version", () =>
+	inRepository(async (cwd) => {
+		const clone = `${cwd}/clone`;
+		const origin = `file://${cwd}`;
+		execFileSync("git", ["clone", "--quiet", "--depth", "1", origin, clone]);
+		const { code, stderr } = await runCommand(
+			["i18n", "diff", "content/fr/help/start.md"],
+			{ cwd: clone },
+		);
+		assert.is(code, 1);
+		assert.match(stderr, "help: the repository is a shallow clone");
+	}),
+);
+
+i18n("fails on the states that are named", () =>
+	inRepository(async (cwd) => {
+		const status = (...args: string[]) =>
+			runCommand(["i18n", "status", ...args], { cwd });
+		const stale = await status("--fail-on", "orphan,stale");
+		assert.equal(
+			[stale.code, stale.stderr],
+			[1, "error: 1 stale translation in fr\n"],
+		);
+		const orphan = await status("--fail-on", "orphan");
+		assert.equal([orphan.code, orphan.stderr], [0, ""]);
+		const misspelt = await status("--fail-on", "stael");
+		assert.is(misspelt.code, 2);
+		assert.match(misspelt.stderr, "The states are missing, stale");
+	}),
+);
+
 i18n.run();

@@ -54,6 +54,18 @@ init("creates a site of ten files that builds without a warning", () =>
 	}),
 );
 
+init("checks out the whole history in the workflow", () =>
+	inFolder(async (cwd) => {
+		await runCommand(["init", "--yes"], { cwd });
+		const workflow = readFileSync(
+			path.join(cwd, ".github/workflows/pages.yml"),
+			"utf8",
+		);
+		assert.match(workflow, "--strict"); // for which a shallow clone is a warning
+		assert.match(workflow, /actions\/checkout@v4\n +with:\n +fetch-depth: 0 /);
+	}),
+);
+
 init("stamps the translations", () =>
 	inFolder(async (cwd) => {
 		const languages = ["--languages", "en,fr,it"];

@@ -19,7 +19,7 @@ const pages = [
 
 /** With the file for hosts, as far as it says where old addresses lead. */
 function deriveRedirects(...[site, publicFiles]: Parameters<typeof derive>) {
-	const { lines, outputs, ...result } = derive(site, publicFiles);
+	const { lines, outputs, redirects, ...result } = derive(site, publicFiles);
 	const file = { path: toOutputPath("_redirects"), contents: lines.join("") };
 	const isWritten = lines.length > 0 && !publicFiles.has(file.path);
 	return { ...result, outputs: [...outputs, ...(isWritten ? [file] : [])] };
@@ -335,7 +335,55 @@ redirect(
 		assert.equal(result.outputs, []);
 		assert.equal(told(result), [
 			'error redirect-loop: redirect loop: "/a" to "/b" to "/c" to "/a"',
-			'error redirect-loop: redirect loop: "/s" to "/s"',
+			'error redirect-loop: redirect from "/s" to itself',
+		]);
+	},
+);
+
+redirect("the full URL of a page of the site is reported", () => {
+	const baseUrl = "/docs/";
+	const found = of("/old", "https://notes.example/docs/help/sync#a", {
+		baseUrl,
+	});
+	assert.equal(
+		found.problems.map(({ code, hint }) => [code, hint]),
+		[
+			[
+				"redirect-full-url",
+				'write "/help/sync#a", which leads to the page in each locale',
+			],
+		],
+	);
+	for (const url of ["https://notes.example/help/sync", "https://b.example/"])
+		assert.equal(told(of("/old", url, { baseUrl })), []);
+});
+
+redirect("a fragment that the target does not have is reported once", () => {
+	const among = pages.map((page) => ({ ...page, writtenIn: "markdown" }));
+	const site = siteOf(among as Page[], list(["/old", "/help/sync#kyes"]));
+	const anchors = { "/help/sync": ["keys"], "/fr/help/sync": ["keys"] };
+	const result = deriveRedirects({ ...site, anchors }, homes);
+	assert.equal(told(result), [
+		'warning broken-anchor: redirect from "/old" to the broken anchor #kyes on /help/sync',
+	]);
+	assert.is(result.problems[0]?.hint, 'did you mean "#keys"?');
+	assert.match(textOf(result.outputs, "_redirects"), "/old /help/sync#kyes");
+	const mended = siteOf(among as Page[], list(["/old", "/help/sync#keys"]));
+	assert.equal(told(deriveRedirects({ ...mended, anchors }, homes)), []);
+});
+
+redirect(
+	"the redirects of all locales are listed, with what leads nowhere",
+	() => {
+		const site = siteOf(
+			[...pages, doc("/fr/only")],
+			list(["/old/", "/help/sync#a"], ["/old.html", "/only"]),
+		);
+		assert.equal(derive(site, homes).redirects, [
+			{ from: "/old", to: "/help/sync#a", key: "redirects[0]" },
+			{ from: "/fr/old", to: "/fr/help/sync#a", key: "redirects[0]" },
+			{ from: "/old.html", key: "redirects[1]" },
+			{ from: "/fr/old.html", to: "/fr/only", key: "redirects[1]" },
 		]);
 	},
 );

@@ -42,9 +42,9 @@ const comparable = (session: Session): Session =>
 		.map(({ command, output }) => ({
 			command,
 			output: output.map((line) =>
-				/^done in|kB|^ssg \d/.test(line)
+				/kB|^ssg \d/.test(line)
 					? line.replace(/ *\d[\d.]*/g, " 0")
-					: line,
+					: line.replace(/^(done in) .*/, "$1"),
 			),
 		}));
 

@@ -1,8 +1,14 @@
 /**
  * Each rule has two sites in `fixtures/`: `bad/expected.txt` lists what it finds in the first one, and it finds nothing
- * in the second one. `UPDATE=1` writes the lists. A `config.json` has the keys of the site's configuration.
+ * in the second one. What its fixes are is tested by applying them. `UPDATE=1` writes the lists. A `config.json` has the keys of the site's configuration.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
@@ -10,17 +16,26 @@ import * as assert from "uvu/assert";
 import { createPreviewBuilder } from "../../src/build.ts";
 import { ruleSettings } from "../../src/config/keys/check-rules.ts";
 import { LINT_RULES } from "../../src/lint/rules/index.ts";
-import { formatProblem, type Problem } from "../../src/model/problem.ts";
+import {
+	formatProblem,
+	type Problem,
+	type TextFix,
+} from "../../src/model/problem.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { hostIn } from "../site.ts";
+import { hostIn, inFolder } from "../site.ts";
 
 const rules = suite("content rules");
 
 const FIXTURES = fileURLToPath(new URL("fixtures", import.meta.url));
 
 /** What a rule finds in a site. It is on, whatever its default is. */
-async function findingsIn(id: string, site: string): Promise<Problem[]> {
-	const folder = path.join(FIXTURES, id, site);
+const findingsIn = (id: string, site: string): Promise<Problem[]> =>
+	findingsInFolder(id, path.join(FIXTURES, id, site));
+
+async function findingsInFolder(
+	id: string,
+	folder: string,
+): Promise<Problem[]> {
 	const file = path.join(folder, "config.json");
 	const config = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 	const { check = { rules: { [id]: "warn" } } } = config;
@@ -28,6 +43,23 @@ async function findingsIn(id: string, site: string): Promise<Problem[]> {
 	const builder = createPreviewBuilder(settled, host, inlineWorkers);
 	await builder.build();
 	return (await builder.lint()).filter(({ code }) => code === id);
+}
+
+/** From the end of each file, so that the places of the others stay as they are. */
+function applyFixes(folder: string, fixes: readonly TextFix[]): void {
+	const backwards = fixes.toSorted(
+		(a, b) => b.at.line - a.at.line || b.at.column - a.at.column,
+	);
+	for (const { at, from, to } of backwards) {
+		const file = path.join(folder, at.path);
+		const lines = readFileSync(file, "utf8").split("\n");
+		const line = lines[at.line - 1] ?? "";
+		const start = at.column - 1;
+		assert.is(line.slice(start, start + from.length), from);
+		lines[at.line - 1] =
+			line.slice(0, start) + to + line.slice(start + from.length);
+		writeFileSync(file, lines.join("\n"));
+	}
 }
 
 for (const { id } of LINT_RULES) {
@@ -40,6 +72,21 @@ for (const { id } of LINT_RULES) {
 		assert.fixture(text, readFileSync(file, "utf8"));
 		for (const { at, message } of found)
 			assert.ok(at, `"${message}" has a place`);
+	});
+
+	rules(`${id} no longer finds what it has fixed`, async () => {
+		const found = await findingsIn(id, "bad");
+		const fixes = found.flatMap(({ fix }) => (fix ? [fix] : []));
+		await inFolder(async (folder) => {
+			cpSync(path.join(FIXTURES, id, "bad"), folder, { recursive: true });
+			applyFixes(folder, fixes);
+			const left = await findingsInFolder(id, folder);
+			const expected = found.filter(({ fix }) => !fix);
+			assert.equal(
+				left.map(({ message }) => message),
+				expected.map(({ message }) => message),
+			);
+		});
 	});
 
 	rules(`${id} finds nothing where all is well`, async () => {

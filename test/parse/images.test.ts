@@ -20,6 +20,10 @@ const cases: [text: string, markup: string][] = [
 		"![a](pathname:///c.png)",
 		`<img src="«pathname:///c.png»" alt="a" ${LAZY} «size»>`,
 	],
+	[
+		"![](cat.png#gh-dark-mode-only)",
+		`<img src="«cat.png»" alt="" class="in-dark" ${LAZY} «size»>`,
+	],
 	['<img src="c.png">', `<img src="«c.png»" alt="" ${LAZY} «size»>`],
 	[
 		'<img src="c.png" width="30" alt="C" loading="eager">',

@@ -18,6 +18,7 @@ interface Case {
 	readonly earlier: readonly SiteUrl[];
 	readonly current: readonly SiteUrl[];
 	readonly redirects?: Record<string, string>;
+	readonly brokenRedirects?: readonly string[];
 	readonly files?: readonly string[];
 	readonly renamed?: Record<string, string>;
 }
@@ -27,16 +28,21 @@ function problemsOf({
 	earlier,
 	current,
 	redirects = {},
+	brokenRedirects = [],
 	files = [],
 	renamed = {},
 }: Case): string[] {
-	const find = createUrlLookup(
-		current,
-		new Set(files),
-		new Map(Object.entries(redirects)),
-	);
+	const urls = [
+		...current,
+		...Object.entries(redirects).map(([path, redirectsTo]) => ({
+			...url(path),
+			redirectsTo,
+		})),
+	];
+	const find = createUrlLookup(urls, new Set(files));
 	return findLostUrls({
-		...{ file: "urls.lock", earlier, current, find },
+		...{ file: "urls.lock", earlier, current: urls, find },
+		brokenRedirects: new Set(brokenRedirects),
 		renamed: new Map(Object.entries(renamed)),
 		localePrefixes: ["/de", "/fr"],
 	}).map(({ code, message, hint }) => `${code}: ${message}; ${hint}`);
@@ -60,6 +66,37 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 			redirects: { "/a": "/b" },
 		},
 		"anchor-lost: /a has no anchor #x any more; give the heading that replaces it the id {#x} in b.md",
+	],
+	"a redirect that is no longer there": [
+		{
+			earlier: [{ ...url("/fr/old"), redirectsTo: "/fr/b#x" }],
+			current: [url("/b"), url("/fr/b")],
+		},
+		'url-lost: nothing is at /fr/old any more; add { from: "/old", to: "/b#x" } to redirects in the configuration',
+	],
+	"a redirect to a page that was renamed later": [
+		{
+			earlier: [{ ...url("/old"), redirectsTo: "/b" }, url("/b", [], "b.md")],
+			current: [url("/c", [], "c.md")],
+			redirects: { "/b": "/c" },
+			renamed: { "b.md": "c.md" },
+		},
+		'url-lost: nothing is at /old any more; add { from: "/old", to: "/c" } to redirects in the configuration',
+	],
+	"a redirect to another site": [
+		{
+			earlier: [{ ...url("/chat"), redirectsTo: "https://chat.example/" }],
+			current: [url("/b")],
+		},
+		'url-lost: nothing is at /chat any more; add { from: "/chat", to: "https://chat.example/" } to redirects in the configuration',
+	],
+	"a redirect that leads nowhere": [
+		{
+			earlier: [url("/old")],
+			current: [url("/older")],
+			brokenRedirects: ["/old"],
+		},
+		'url-lost: nothing is at /old any more; the redirect from "/old" leads nowhere: correct its target',
 	],
 	"a public file at the address": [
 		{ earlier: [url("/a")], current: [], files: ["a.html"] },

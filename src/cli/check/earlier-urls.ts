@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { idsIn } from "../../check/markup.ts";
 import { unescapeHtml } from "../../model/escape-html.ts";
-import { type Problem, wholeFile } from "../../model/problem.ts";
+import { wholeFile } from "../../model/problem.ts";
 import {
 	isHtmlFile,
 	parseRoute,
@@ -11,13 +11,9 @@ import {
 	withoutTrailingSlash,
 } from "../../model/route.ts";
 import { stripBaseUrl } from "../../serve/path.ts";
+import type { EarlierUrls } from "../../urls/compare-urls.ts";
 import { LOCK_FILE, parseLock } from "../../urls/lock-file.ts";
 import type { EarlierUrl } from "../../urls/lost-urls.ts";
-
-export interface EarlierUrls {
-	readonly urls: readonly EarlierUrl[];
-	readonly problems: readonly Problem[];
-}
 
 /**
  * @param given a lock file, a sitemap, a folder that was built, or the address of a site or of its sitemap
@@ -47,11 +43,11 @@ async function readList(
 	if (statSync(given).isDirectory()) {
 		const lock = path.join(given, LOCK_FILE);
 		return existsSync(lock)
-			? parseLock(readFileSync(lock, "utf8"), shown)
-			: { urls: urlsInFolder(given), problems: [] };
+			? lockedUrls(readFileSync(lock, "utf8"), shown)
+			: listOf(urlsInFolder(given), shown);
 	}
 	const text = readFileSync(given, "utf8");
-	if (!text.trimStart().startsWith("<")) return parseLock(text, shown);
+	if (!text.trimStart().startsWith("<")) return lockedUrls(text, shown);
 	const readBeside = (address: string) =>
 		readFileSync(
 			path.join(path.dirname(given), path.basename(new URL(address).pathname)),
@@ -60,8 +56,18 @@ async function readList(
 	return urlsOf(await locationsIn(text, readBeside), shown, baseUrl);
 }
 
+const lockedUrls = (text: string, file: string): EarlierUrls => ({
+	...parseLock(text, file),
+	...{ file, isLock: true },
+});
+
+const listOf = (urls: readonly EarlierUrl[], file: string): EarlierUrls => ({
+	...{ file, urls },
+	...{ problems: [], isLock: false },
+});
+
 const failure = (shown: string, message: string): EarlierUrls => ({
-	urls: [],
+	...listOf([], shown),
 	problems: [
 		{
 			severity: "error",
@@ -88,7 +94,7 @@ function urlsOf(
 			: [{ path: withoutTrailingSlash(below), anchors: [] }];
 	});
 	return urls.length > 0
-		? { urls, problems: [] }
+		? listOf(urls, shown)
 		: failure(shown, "it lists no URL of this site");
 }
 

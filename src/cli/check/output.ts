@@ -3,15 +3,7 @@ import { hash } from "node:crypto";
 import { filesOf, type OutputWriter } from "../../emit/writer.ts";
 import type { Output, WrittenFile } from "../../model/site.ts";
 
-export interface CheckedOutput extends OutputWriter {
-	/** The redirects of the site as hosts read them; empty if there are none. */
-	redirects(): string;
-}
-
-const REDIRECTS_FILE = "_redirects";
-
-export function createCheckedOutput(): CheckedOutput {
-	let redirects = "";
+export function createCheckedOutput(): OutputWriter {
 	const files = new Map<string, WrittenFile>();
 	const writtenOf = (output: Output): WrittenFile =>
 		"contents" in output
@@ -26,8 +18,6 @@ export function createCheckedOutput(): CheckedOutput {
 			return outputs.map((output) => {
 				const written = writtenOf(output);
 				files.set(output.path, written);
-				if (output.path === REDIRECTS_FILE && "contents" in output)
-					redirects = output.contents.toString();
 				return written;
 			});
 		},
@@ -36,7 +26,6 @@ export function createCheckedOutput(): CheckedOutput {
 			for (const file of written) files.set(file.path, file);
 		},
 		files: () => filesOf([...files.values()]),
-		redirects: () => redirects,
 		publish: async () => {},
 		discard: async () => {},
 	};

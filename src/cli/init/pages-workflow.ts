@@ -19,6 +19,7 @@ jobs:
     steps:
       - uses: actions/checkout@v4
         with:
+          fetch-depth: 0 # the dates of pages come from the history; without it, --strict fails
           persist-credentials: false
       - uses: actions/setup-node@v4
         with:

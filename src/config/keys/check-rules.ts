@@ -8,10 +8,93 @@ export type RuleSetting<Options = unknown> =
 	| (Options & { readonly severity?: ReportingSeverity });
 
 export interface RuleSettings {
-	/** Images without an `alt` attribute, or with alternative text that says nothing. @default "warn" */
+	/** Descriptions that are much shorter or longer than what search engines show. @default "log" */
+	readonly "description-length"?: RuleSetting<DescriptionLengthOptions>;
+	/** Descriptions that two pages of a locale and area share. @default "warn" */
+	readonly "duplicate-description"?: RuleSetting;
+	/** Titles in the browser that two pages of a locale and area share. @default "warn" */
+	readonly "duplicate-title"?: RuleSetting;
+	/** Headings more than one level below the heading before them. @default "warn" */
+	readonly "heading-levels"?: RuleSetting;
+	/**
+	 * Images without an `alt` attribute, or with alternative text that says nothing. Text may be missing where an image in
+	 * Markdown stands beside other content; `<img alt="">` says everywhere that an image is decoration.
+	 * @default "warn"
+	 */
 	readonly "image-alt"?: RuleSetting;
 	/** Links whose text is empty or does not say where they lead, such as "here". @default "warn" */
 	readonly "link-text"?: RuleSetting<LinkTextOptions>;
+	/**
+	 * Spaces at which a line may break, or that are missing, before `:`, `;`, `!`, `?` and inside « » in French; and spaces
+	 * between a number and its unit in French and German. No-break spaces of any width are accepted. @default "warn"
+	 */
+	readonly "no-break-space"?: RuleSetting<NoBreakSpaceOptions>;
+	/** Pages that no link, sidebar, menu or list leads to. Unlisted pages are meant to be like that. @default "warn" */
+	readonly "orphan-page"?: RuleSetting;
+	/** Pages without a description for search engines and previews of links. @default "warn" */
+	readonly "page-description"?: RuleSetting<PageDescriptionOptions>;
+	/** Words for which the site prefers others. It finds nothing until `words` lists some. @default "warn" */
+	readonly "preferred-words"?: RuleSetting<PreferredWordsOptions>;
+	/**
+	 * Quotation marks other than « » in French and „ “ in German; straight and curly ones on the same English page.
+	 * @default "log"
+	 */
+	readonly "quotation-marks"?: RuleSetting<QuotationMarksOptions>;
+	/**
+	 * Links of a page that have the same text and different targets. Those in lists and tables have a context that tells
+	 * them apart, and do not count. A matter of taste elsewhere, therefore it is only logged.
+	 * @default "log"
+	 */
+	readonly "repeated-link-text"?: RuleSetting;
+	/** Pages with several level-1 headings, or whose title is hidden and that have none. @default "warn" */
+	readonly "single-h1"?: RuleSetting;
+	/**
+	 * Columns of tables without a header. The first one needs none if its cells name the rows.
+	 * @default "warn"
+	 */
+	readonly "table-header"?: RuleSetting;
+	/** Tags that differ only in case, accents, hyphens or the ending of the plural. @default "warn" */
+	readonly "tag-spelling"?: RuleSetting;
+	/** Tags that only one page has, and tags of the tags file that none has. A matter of taste. @default "log" */
+	readonly "tag-usage"?: RuleSetting;
+	/** Titles in the browser that are much shorter or longer than what search engines show. @default "log" */
+	readonly "title-length"?: RuleSetting<TitleLengthOptions>;
+	/**
+	 * Files beside the content or in the public folder that nothing in the site refers to. Other sites may use them, so it
+	 * is only logged.
+	 * @default "log"
+	 */
+	readonly "unused-asset"?: RuleSetting<UnusedAssetOptions>;
+	/** Markdown files whose names begin with an underscore and that no page includes. @default "log" */
+	readonly "unused-include"?: RuleSetting;
+}
+
+export interface DescriptionLengthOptions {
+	/** In letters; characters of Chinese, Japanese and Korean count twice. @default 50 */
+	readonly min?: number;
+	/** @default 160 */
+	readonly max?: number;
+}
+
+export interface TitleLengthOptions {
+	/** Of the whole title with the name of the site, in letters; those of Chinese, Japanese and Korean count twice. @default 10 */
+	readonly min?: number;
+	/** @default 70 */
+	readonly max?: number;
+}
+
+export interface PageDescriptionOptions {
+	/** Whether the beginning of the text is good enough where front matter has no description. @default true */
+	readonly allowExcerpt?: boolean;
+}
+
+export interface UnusedAssetOptions {
+	/**
+	 * Patterns of paths relative to the root of the site.
+	 * @default []
+	 * @example ["public/downloads/**"]
+	 */
+	readonly ignore?: readonly string[];
 }
 
 export interface LinkTextOptions {
@@ -21,6 +104,30 @@ export interface LinkTextOptions {
 	 * @example { en: ["go"] }
 	 */
 	readonly vague?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface NoBreakSpaceOptions {
+	/** Whether spaces between numbers and units are checked, too, and those in abbreviations. @default true */
+	readonly units?: boolean;
+}
+
+export interface PreferredWordsOptions {
+	/**
+	 * What to write in place of a word, by language or locale. Whole words are found in texts, titles and descriptions, not
+	 * in code and addresses. Upper case is kept: `E-mail` becomes `Email`.
+	 * @default {}
+	 * @example { en: { "e-mail": "email" }, de: { Email: "E-Mail" } }
+	 */
+	readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface QuotationMarksOptions {
+	/**
+	 * The opening and the closing mark, by language or locale, with the spaces inside them.
+	 * @default {}
+	 * @example { en: "“”", de: "»«", pl: "„”" }
+	 */
+	readonly marks?: Readonly<Record<string, string>>;
 }
 
 export type RuleId = keyof RuleSettings;
@@ -45,9 +152,36 @@ const ruleSetting = <const Entries extends v.ObjectEntries>(
 	);
 };
 
+const length = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
 export const ruleSettings = v.strictObject({
+	"description-length": ruleSetting({ min: length, max: length }),
+	"duplicate-description": ruleSetting({}),
+	"duplicate-title": ruleSetting({}),
+	"heading-levels": ruleSetting({}),
 	"image-alt": ruleSetting({}),
 	"link-text": ruleSetting({
 		vague: v.exactOptional(v.record(v.string(), v.array(v.string()))),
 	}),
+	"no-break-space": ruleSetting({ units: v.exactOptional(v.boolean()) }),
+	"orphan-page": ruleSetting({}),
+	"page-description": ruleSetting({
+		allowExcerpt: v.exactOptional(v.boolean()),
+	}),
+	"preferred-words": ruleSetting({
+		words: v.exactOptional(
+			v.record(v.string(), v.record(v.string(), v.string())),
+		),
+	}),
+	"quotation-marks": ruleSetting({
+		marks: v.exactOptional(v.record(v.string(), v.string())),
+	}),
+	"repeated-link-text": ruleSetting({}),
+	"single-h1": ruleSetting({}),
+	"table-header": ruleSetting({}),
+	"tag-spelling": ruleSetting({}),
+	"tag-usage": ruleSetting({}),
+	"title-length": ruleSetting({ min: length, max: length }),
+	"unused-asset": ruleSetting({ ignore: v.exactOptional(v.array(v.string())) }),
+	"unused-include": ruleSetting({}),
 } satisfies Record<RuleId, unknown>);

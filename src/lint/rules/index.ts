@@ -1,9 +1,43 @@
 /** All rules, in the order of their ids. */
 import type { LintRule } from "../rule.ts";
+import { descriptionLength } from "./description-length.ts";
+import { duplicateDescription } from "./duplicate-description.ts";
+import { duplicateTitle } from "./duplicate-title.ts";
+import { headingLevels } from "./heading-levels.ts";
 import { imageAlt } from "./image-alt.ts";
 import { linkText } from "./link-text.ts";
+import { noBreakSpace } from "./no-break-space.ts";
+import { orphanPage } from "./orphan-page.ts";
+import { pageDescription } from "./page-description.ts";
+import { preferredWords } from "./preferred-words.ts";
+import { quotationMarks } from "./quotation-marks.ts";
+import { repeatedLinkText } from "./repeated-link-text.ts";
+import { singleH1 } from "./single-h1.ts";
+import { tableHeader } from "./table-header.ts";
+import { tagSpelling } from "./tag-spelling.ts";
+import { tagUsage } from "./tag-usage.ts";
+import { titleLength } from "./title-length.ts";
+import { unusedAsset } from "./unused-asset.ts";
+import { unusedInclude } from "./unused-include.ts";
 
 export const LINT_RULES: readonly LintRule[] = [
+	descriptionLength,
+	duplicateDescription,
+	duplicateTitle,
+	headingLevels,
 	imageAlt,
 	linkText,
+	noBreakSpace,
+	orphanPage,
+	pageDescription,
+	preferredWords,
+	quotationMarks,
+	repeatedLinkText,
+	singleH1,
+	tableHeader,
+	tagSpelling,
+	tagUsage,
+	titleLength,
+	unusedAsset,
+	unusedInclude,
 ] as readonly LintRule[];

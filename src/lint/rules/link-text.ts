@@ -12,12 +12,16 @@ export const linkText = defineRule({
 				normalized,
 			),
 		);
-		for (const { text, href, at } of outline.links) {
+		for (const { text, href, hasImage, at } of outline.links) {
+			// `<a id="…">` is a target, not a link.
+			if (href === "") continue;
 			if (text.trim() === "")
 				yield {
 					message: `link without text to ${href}`,
 					at,
-					hint: "write what the reader finds there",
+					hint: hasImage
+						? "say in the alternative text of its image what the reader finds there"
+						: "write what the reader finds there",
 				};
 			else if (vagueTexts.has(normalized(text)))
 				yield {

@@ -35,7 +35,7 @@ export default function Page(props: PageProps) {
 					{
 						figure: "6 kB",
 						title: "All the JavaScript",
-						text: "for navigation, menus, colour modes and the search field. React is loaded only when a reader uses an interactive component.",
+						text: "for navigation, menus, color modes and the search field. React is loaded only when a reader uses an interactive component.",
 						source: { label: "Comparison", to: "/docs/about/comparison" },
 					},
 					{
@@ -66,7 +66,7 @@ export default function Page(props: PageProps) {
 			}}
 			result={{
 				title: "What you get",
-				text: "Sidebar, contents, search, colour modes, versions, feeds and a text version of each page, without a plugin.",
+				text: "Sidebar, contents, search, color modes, versions, feeds and a text version of each page, without a plugin.",
 				picture:
 					"A page of a help in French, built with ssg: the sidebar on the left, the text in the middle and the contents on the right.",
 				items: [

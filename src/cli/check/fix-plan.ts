@@ -1,0 +1,131 @@
+/** What `ssg check --fix` writes: the fixes of problems, by file. Writes nothing itself. */
+import { readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import type {
+	Problem,
+	SuggestedRedirect,
+	TextFix,
+} from "../../model/problem.ts";
+import { withRedirects } from "./fix-config.ts";
+import { applyTextFixes } from "./text-fixes.ts";
+
+export interface FixPlan {
+	readonly files: readonly FixedFile[];
+	/** The problems that are gone when the files are written. */
+	readonly fixed: ReadonlySet<Problem>;
+	/** Redirects that cannot be written into the configuration. */
+	readonly unwritable: readonly SuggestedRedirect[];
+	/** How many fixes overlap with others, or are for texts that have changed since. */
+	readonly skipped: number;
+}
+
+export interface FixedFile {
+	/** Absolute, without links. */
+	readonly file: string;
+	/** Relative to the site's root, for people. */
+	readonly path: string;
+	/** With the byte order mark, if it has one. */
+	readonly before: string;
+	readonly after: string;
+}
+
+export interface FixedSite {
+	/** The site's folder, absolute. */
+	readonly root: string;
+	/** Absolute. */
+	readonly configFile: string;
+}
+
+export async function planFixes(
+	problems: readonly Problem[],
+	site: FixedSite,
+): Promise<FixPlan> {
+	const texts = planTextFixes(problems, site);
+	const redirects = planRedirects(problems);
+	if (redirects.size === 0) return { ...texts, unwritable: [] };
+	const config = path
+		.relative(site.root, site.configFile)
+		.replaceAll("\\", "/");
+	const planned = texts.files.find((one) => one.path === config);
+	const before = planned ?? readFixable(site.configFile, config);
+	const added = [...redirects.values()].map(({ redirect }) => redirect);
+	const after =
+		before && (await withRedirects(site.configFile, before.after, added));
+	if (after === undefined) return { ...texts, unwritable: added };
+	return {
+		...texts,
+		files: [
+			...texts.files.filter((one) => one !== planned),
+			{ ...(before as FixedFile), after },
+		],
+		fixed: new Set([
+			...texts.fixed,
+			...[...redirects.values()].flatMap((one) => one.problems),
+		]),
+		unwritable: [],
+	};
+}
+
+/** The redirects that problems suggest, by old path. The first one counts. */
+function planRedirects(problems: readonly Problem[]) {
+	const redirects = new Map<
+		string,
+		{ readonly redirect: SuggestedRedirect; readonly problems: Problem[] }
+	>();
+	for (const problem of problems) {
+		const { redirect } = problem;
+		if (!redirect) continue;
+		const known = redirects.get(redirect.from);
+		if (known) known.problems.push(problem);
+		else redirects.set(redirect.from, { redirect, problems: [problem] });
+	}
+	return redirects;
+}
+
+function planTextFixes(
+	problems: readonly Problem[],
+	{ root }: FixedSite,
+): Omit<FixPlan, "unwritable"> {
+	const byPath = new Map<string, Problem[]>();
+	for (const problem of problems) {
+		const name = problem.fix?.at.path;
+		if (name !== undefined)
+			byPath.set(name, [...(byPath.get(name) ?? []), problem]);
+	}
+	const files: FixedFile[] = [];
+	const fixed = new Set<Problem>();
+	let skipped = 0;
+	for (const [name, ofFile] of byPath) {
+		const source = readFixable(path.resolve(root, name), name);
+		const mark = source?.before.startsWith(BYTE_ORDER_MARK)
+			? BYTE_ORDER_MARK
+			: "";
+		const { text, applied } = applyTextFixes(
+			source?.before.slice(mark.length) ?? "",
+			source ? ofFile.map(({ fix }) => fix as TextFix) : [],
+		);
+		const isApplied = new Set(applied);
+		for (const problem of ofFile)
+			if (isApplied.has(problem.fix as TextFix)) fixed.add(problem);
+			else skipped++;
+		if (source && applied.length > 0)
+			files.push({ ...source, after: mark + text });
+	}
+	return { files, fixed, skipped };
+}
+
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** `undefined` if the file cannot be read, or would not be the same when it is written again. */
+export function readFixable(file: string, name: string): FixedFile | undefined {
+	try {
+		const real = realpathSync(file);
+		const bytes = readFileSync(real);
+		const text = bytes.toString("utf8");
+		return Buffer.from(text).equals(bytes)
+			? { file: real, path: name, before: text, after: text }
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,77 @@
+/** Runs a check, with everything it needs. Loaded only if something has changed. */
+import { createPreviewBuilder } from "../../build.ts";
+import type { Cache } from "../../cache/cache.ts";
+import { saveReport } from "../../cache/last-build.ts";
+import { createNodeHost } from "../../host.ts";
+import { hasErrors } from "../../model/problem.ts";
+import type { Sources } from "../../model/source.ts";
+import { siteUrlsOf } from "../../urls/site-urls.ts";
+import {
+	createThreadPool,
+	defaultThreadCount,
+} from "../../work/thread-pool.ts";
+import { buildInputsOf } from "../build-inputs.ts";
+import type { CheckOptions, CheckResult } from "../check.ts";
+import { loadConfigOrReport } from "../load-config.ts";
+import { readUrlHistory } from "../url-history.ts";
+import { createCheckedOutput } from "./output.ts";
+import { findOutsideProblems } from "./outside-links.ts";
+
+export interface CheckContext {
+	readonly cache: Cache;
+	/** Absent if the report must not be kept. */
+	readonly request?: string;
+}
+
+/** Returns `undefined` if the configuration is invalid. */
+export async function checkFresh(
+	root: string,
+	options: CheckOptions,
+	{ cache, request }: CheckContext,
+): Promise<CheckResult | undefined> {
+	const startedAt = Date.now();
+	const config = await loadConfigOrReport(root, options, cache);
+	if (!config) return undefined;
+	const { lock, previous = [] } = options;
+	const host = createNodeHost(config, { cache });
+	let sources: Sources | undefined;
+	const builder = createPreviewBuilder(
+		config,
+		{
+			...host,
+			async read() {
+				sources = await host.read();
+				return sources;
+			},
+			readUrlHistory: () =>
+				readUrlHistory(config, { usesLock: !lock, previous }),
+			open: createCheckedOutput,
+		},
+		createThreadPool(defaultThreadCount()),
+	);
+	const { problems: ofBuild } = await builder.build();
+	const problems = [
+		...ofBuild,
+		...(await builder.lint()),
+		...(options.external
+			? await findOutsideProblems(await builder.outsideLinks(), config)
+			: []),
+	];
+	await cache.save();
+	const record = { root: config.root, strict: config.strict, problems };
+	// What is suggested after an error depends on more than files, such as on uncommitted renames.
+	if (request !== undefined && sources && !hasErrors(problems))
+		await saveReport(
+			cache,
+			{
+				...{ ...buildInputsOf(config), name: "last-check" },
+				...{ request, sources, startedAt },
+			},
+			record,
+		);
+	const built = builder.site();
+	return {
+		...record,
+		...(built && { urls: siteUrlsOf(built.site, built.redirects) }),
+	};
+}

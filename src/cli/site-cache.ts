@@ -1,0 +1,30 @@
+/** Opens the cache of a site. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { Cache } from "../cache/cache.ts";
+import { createDiskStore } from "../cache/disk-store.ts";
+import { engineHash } from "../cache/engine-hash.ts";
+import { cacheDirOf } from "../config/find.ts";
+import { writeError } from "../emit/write-error.ts";
+
+/**
+ * It keeps nothing if it is disabled or there is no site.
+ *
+ * @param file the configuration file
+ */
+export function openSiteCache(
+	file: string | undefined,
+	{ cache }: { readonly cache?: boolean } = {},
+): Cache {
+	if (cache === false || !file || !existsSync(file)) return new Cache();
+	const disk = createDiskStore(
+		cacheDirOf(path.dirname(file)),
+		engineHash(),
+		(name, error) => {
+			console.error(
+				`warning: ${writeError(name, error).message.split("\n")[0]}; the build continues without a cache`,
+			);
+		},
+	);
+	return new Cache({ disk });
+}

@@ -1,0 +1,107 @@
+import { globMatcher } from "../../model/glob.ts";
+import { wholeFile } from "../../model/problem.ts";
+import { decodeUriText } from "../../model/route.ts";
+import type { Asset } from "../../model/source.ts";
+import { defineRule, type LintedSite } from "../rule.ts";
+
+/**
+ * Compares the ends of paths: `../images/a.png` uses any file `images/a.png`. Addresses that code puts together have
+ * only the name in common, so a name without its extension is enough there. What another site or an e-mail uses, nobody
+ * can see here.
+ */
+export const unusedAsset = defineRule({
+	id: "unused-asset",
+	summary:
+		"Nothing in the site refers to a file beside the content or in the public folder",
+	severity: "log",
+	*checkSite(linted, { ignore = [] }) {
+		const { site, sources } = linted;
+		const onPages = new Set(site.assets.map(({ path }) => path));
+		const isIgnored = globMatcher(ignore);
+		let unused = sources.assets.filter(
+			({ path, address }) =>
+				!onPages.has(path) && !isWellKnown(address) && !isIgnored(path),
+		);
+		// The cheap places first: usually nothing is left for the expensive ones.
+		for (const read of [outlineReferences, configReferences, textReferences]) {
+			if (unused.length === 0) return;
+			const used = new Set(read(linted));
+			unused = unused.filter(({ path }) => !isUsed(path, used));
+		}
+		const words = wordsInCode(linted);
+		for (const { path } of unused)
+			if (!words.has(stemOf(path)))
+				yield {
+					message: `nothing refers to ${path}`,
+					at: wholeFile(path),
+					hint: 'delete it, or list it in the option "ignore" of the rule',
+				};
+	},
+});
+
+/** Files that browsers, hosts and search engines ask for, and pages of their own. */
+const WELL_KNOWN = globMatcher([
+	"favicon*",
+	"apple-touch-icon*",
+	"android-chrome-*",
+	"mstile-*",
+	"safari-pinned-tab.svg",
+	"browserconfig.xml",
+	"{site,manifest}.{webmanifest,json}",
+	"{opensearch,sitemap}*.xml",
+	"**/*.{html,htm,txt}",
+	"{CNAME,_headers,_redirects,_routes.json,_worker.js,LICENSE}",
+	"{sw,service-worker}.js",
+	"**/.*",
+	"**/.*/**",
+]);
+
+const isWellKnown = (address: Asset["address"]): boolean =>
+	WELL_KNOWN(address.replace(/^\//, ""));
+
+function* outlineReferences({ documents }: LintedSite): Iterable<string> {
+	for (const { outline, document } of documents) {
+		for (const { src } of outline.images) yield pathEndOf(src);
+		for (const { href } of outline.links) yield pathEndOf(href);
+		const { image } = document.frontMatter;
+		if (image) yield pathEndOf(image);
+	}
+}
+
+function* configReferences({ site, sources, readCode }: LintedSite) {
+	yield* referencesIn(JSON.stringify(site.config));
+	for (const { text } of [...sources.data, ...readCode()])
+		yield* referencesIn(text);
+}
+
+function* textReferences({ sources }: LintedSite): Iterable<string> {
+	for (const { text, includes } of sources.files)
+		for (const one of [text, ...Object.values(includes)])
+			yield* referencesIn(one);
+}
+
+/** Whatever looks like the name of a file. */
+function* referencesIn(text: string): Iterable<string> {
+	for (const [found] of text.matchAll(/[^\s"'`()<>[\]{}|=,;?#]*\.\w{1,8}\b/g))
+		yield pathEndOf(found);
+}
+
+/** A reference without what leads to the folder: `images/a.png`. */
+const pathEndOf = (url: string): string =>
+	decodeUriText(url.replace(/[?#].*$/, "")).replace(
+		/^(?:[a-z]+:)?(?:\.{0,2}\/)*/i,
+		"",
+	);
+
+/** Whether one of the references is the end of the path. */
+function isUsed(path: string, references: ReadonlySet<string>): boolean {
+	for (let start = 0; start >= 0; start = path.indexOf("/", start + 1))
+		if (references.has(path.slice(start && start + 1))) return true;
+	return false;
+}
+
+const stemOf = (path: string): string =>
+	path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+
+const wordsInCode = ({ readCode }: LintedSite): ReadonlySet<string> =>
+	new Set(readCode().flatMap(({ text }) => text.match(/[\p{L}\d_-]+/gu) ?? []));

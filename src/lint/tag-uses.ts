@@ -1,0 +1,50 @@
+/** The tags of a locale, area and version, which have lists of their own. */
+import type { TagDefinition } from "../model/document.ts";
+import type { LintedDocument, LintedSite } from "./rule.ts";
+
+export interface TagUse {
+	/** As the author wrote it. */
+	readonly label: string;
+	readonly document: LintedDocument;
+}
+
+export interface TagScope {
+	readonly uses: readonly TagUse[];
+	/** By the key that front matter refers to; those of the default locale are valid in all. */
+	readonly defined: ReadonlyMap<string, TagDefinition>;
+	readonly language: string;
+	readonly isTranslation: boolean;
+}
+
+export function tagScopesOf({
+	site,
+	documents,
+	tagsFiles,
+}: LintedSite): readonly TagScope[] {
+	const { defaultLocale } = site.config;
+	const uses = new Map<string, TagUse[]>();
+	for (const linted of documents) {
+		const { locale, area, version, frontMatter } = linted.document;
+		if (!frontMatter.tags && locale !== defaultLocale) continue;
+		const key = JSON.stringify([locale, area, version]);
+		const known = uses.get(key) ?? [];
+		for (const { label, permalink } of frontMatter.tags ?? [])
+			if (permalink === undefined) known.push({ label, document: linted });
+		uses.set(key, known);
+	}
+	return [...uses].map(([key, found]) => {
+		const [locale, area, version] = JSON.parse(key) as [string, string, string];
+		const files = tagsFiles.filter(
+			(file) =>
+				[defaultLocale, locale].includes(file.locale) &&
+				file.area === area &&
+				file.version === version,
+		);
+		return {
+			uses: found,
+			defined: new Map(files.flatMap(({ tags }) => Object.entries(tags))),
+			language: locale.split("-")[0] as string,
+			isTranslation: locale !== defaultLocale,
+		};
+	});
+}

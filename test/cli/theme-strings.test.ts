@@ -1,0 +1,57 @@
+// Test run: slow
+/** `ssg i18n strings`. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { runCommand } from "../emit/command.ts";
+import { inFolder, writeFiles } from "../site.ts";
+
+const strings = suite("ssg i18n strings");
+
+const configWith = (text: string) =>
+	`export default {\n\ttitle: "T",\n\turl: "https://example.org",\n\ti18n: { locales: { en: {}, es: {}, eo: {}, hsb: {} } },\n${text}};\n`;
+
+const files = {
+	"content/en/help/index.md": "# Help\n",
+	"content/es/help/index.md": "# Ayuda\n",
+	"content/eo/help/index.md": "# Helpo\n",
+	"content/hsb/help/index.md": "# Pomoc\n",
+};
+
+strings("prints the texts of a language, with those of the configuration", () =>
+	inFolder(async (cwd) => {
+		const own = '\tstrings: { es: { search: "Encontrar" } },\n';
+		writeFiles(cwd, { ...files, "site.config.mjs": configWith(own) });
+		const all = await runCommand(["i18n", "strings", "es"], { cwd });
+		assert.match(all.stdout, /^strings: \{\n\tes: \{\n/);
+		assert.match(all.stdout, '\n\t\tsearch: "Encontrar",\n');
+		assert.match(all.stdout, '\n\t\t"admonition.note": "Nota",\n');
+		const left = await runCommand(["i18n", "strings", "es", "--missing"], {
+			cwd,
+		});
+		assert.is(left.stdout, "no string of es is missing\n");
+	}),
+);
+
+strings("prints what a new language needs, with its plural forms", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, { ...files, "site.config.mjs": configWith("") });
+		const run = (...args: string[]) => runCommand(args, { cwd });
+		const [first, second] = await Promise.all(
+			["eo", "hsb"].map((name) => run("i18n", "strings", name, "--missing")),
+		);
+		assert.match(
+			String(second?.stdout),
+			'resultCount: { one: "one result", two: "{n} results", few: "{n} results", other: "{n} results" },\n',
+		);
+		const both = [first, second].map((one) =>
+			String(one?.stdout).split("\n").slice(1, -2).join("\n"),
+		);
+		writeFiles(cwd, {
+			"site.config.mjs": configWith(`strings: {\n${both.join("\n")}\n},\n`),
+		});
+		const built = await run("build", "--strict", "--quiet");
+		assert.equal([built.code, built.stderr], [0, ""]);
+	}),
+);
+
+strings.run();
