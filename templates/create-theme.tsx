@@ -69,7 +69,7 @@ export interface ThemeOptions
  *
  * export default createTheme({ parts: { ArticleEnd: () => <p>Was this page helpful?</p> } });
  */
-export function createTheme(options: ThemeOptions = {}): Templates {
+export function createTheme(options: ThemeOptions = {}) {
 	const { layouts, parts = {}, islands, inlineScripts = [] } = options;
 	const HeadEnd = withInlineScripts(inlineScripts, parts.HeadEnd);
 	const replacements = replacementsOf(HeadEnd ? { ...parts, HeadEnd } : parts);
@@ -101,7 +101,7 @@ export function createTheme(options: ThemeOptions = {}): Templates {
 		strings: themeStrings,
 		label: options.label ?? contentLabelOf,
 		problems: themeProblemsIn(options),
-	};
+	} satisfies Templates;
 }
 
 const documentTitleOf = ({ page, chrome }: PageProps): string =>

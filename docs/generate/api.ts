@@ -43,6 +43,9 @@ export interface ApiExport extends Documentation {
 	readonly members: readonly Field[];
 }
 
+/** A theme has the inferred type of its object, which satisfies `Templates`. */
+const INFERRED_THEME = /\{ Main: .*\}$/;
+
 /** `NoTruncation` and `UseAliasDefinedOutsideCurrentScope`. */
 const FORMAT = 1 | 16384;
 
@@ -132,7 +135,9 @@ function signatureOf(
 		);
 	const type = checker.getTypeOfSymbol(symbol);
 	if (!type) throw new Error(`${name} has no type`);
-	const text = checker.typeToString(type, undefined, FORMAT);
+	const text = checker
+		.typeToString(type, undefined, FORMAT)
+		.replace(INFERRED_THEME, "Templates");
 	return isFunctionDeclaration(declaration) && text.includes("=>")
 		? `function ${name}${text.replace(/ => (?!.*\) => )/, ": ")}`
 		: `const ${name}: ${text}`;

@@ -26,7 +26,9 @@ export function createCommandLinePage(root: string): GeneratedPage {
 	const helpTexts = readHelpTexts(root);
 	const undescribed = [...helpTexts.keys()].filter((name) => !COMMANDS[name]);
 	if (undescribed.length > 0)
-		throw new Error(`docs/generate/commands.ts lacks ${undescribed.join(", ")}`);
+		throw new Error(
+			`docs/generate/commands.ts lacks ${undescribed.join(", ")}`,
+		);
 	return {
 		path: "command-line.md",
 		text: pageText(
@@ -39,7 +41,11 @@ export function createCommandLinePage(root: string): GeneratedPage {
 			[
 				"Run commands with `npx ssg`, or `ssg` in the scripts of `package.json`. Problems go to the standard error output, and reports to the standard output.",
 				...Object.entries(COMMANDS).flatMap(([name, text]) => [
-					heading(name.split(" ").length, code(name), name.replaceAll(" ", "-")),
+					heading(
+						name.split(" ").length,
+						code(name),
+						name.replaceAll(" ", "-"),
+					),
 					text,
 					...(helpTexts.has(name)
 						? [fence("text", helpTexts.get(name) ?? "")]

@@ -18,6 +18,8 @@ export const COMMANDS: Readonly<Record<string, string>> = {
 	"ssg i18n": "The commands for translations.",
 	"ssg i18n status":
 		"Counts the translations of each locale and lists those that are missing, stale or left over.",
+	"ssg i18n strings":
+		"Prints the texts of the theme, such as labels of buttons, as lines for the key [`strings`](configuration/languages.md#strings).",
 	"ssg i18n diff":
 		"Shows what a translator has to do: what changed in the original since the translation was stamped.",
 	"ssg i18n stamp":
@@ -25,5 +27,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
 	"ssg explain":
 		"Prints the text of the page about a [problem code](problems/index.md).",
 	"ssg clean": "Removes what builds have written.",
+	"ssg server-config":
+		"Prints the configuration of a web server of your own, which gives readers what `ssg serve` gives them.",
 	"ssg info": "Prints what a bug report needs.",
 };

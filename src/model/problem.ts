@@ -66,7 +66,9 @@ export interface Problem {
 
 /** Paths of the site without locale prefix; `to` may be the URL of another site. */
 export interface SuggestedRedirect {
+	/** The text that is replaced. */
 	readonly from: string;
+	/** The text in its place. */
 	readonly to: string;
 }
 

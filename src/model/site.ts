@@ -124,8 +124,11 @@ export interface WrittenFile extends BuiltFile {
 
 /** Page counts of a locale. */
 export interface LocaleCounts {
+	/** The name of the locale. */
 	readonly locale: string;
+	/** All its pages, also lists and tags. */
 	readonly pages: number;
+	/** Its posts. */
 	readonly posts: number;
 	/** Pages that show the default locale's text. */
 	readonly fallbacks: number;

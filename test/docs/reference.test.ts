@@ -1,3 +1,4 @@
+// Test run: slow
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +15,8 @@ import {
 	readConfigurationKeys,
 } from "../../docs/generate/configuration.ts";
 import { withSources } from "../../docs/generate/declarations.ts";
+import { ENVIRONMENT_VARIABLES } from "../../docs/generate/environment.ts";
+import { readReportShapes } from "../../docs/generate/json-report.ts";
 import {
 	createReferencePages,
 	REFERENCE_FOLDER,
@@ -113,6 +116,36 @@ reference("everything that the modules export is described", () => {
 		),
 	);
 	assert.equal(poor, []);
+});
+
+reference("fields of reports are described", () => {
+	const shapes = withSources(root, readReportShapes);
+	assert.equal(
+		shapes.flatMap(({ name, fields }) =>
+			fields
+				.filter(({ text }) => !text)
+				.map((field) => `${name}.${field.name}`),
+		),
+		[],
+	);
+});
+
+reference("environment variables are those that the sources read", () => {
+	const files = ["src", "bin"].flatMap((folder) =>
+		filesIn(path.join(root, folder)).map((name) =>
+			readFileSync(path.join(root, folder, name), "utf8"),
+		),
+	);
+	const read = files.flatMap((text) => [
+		...[...text.matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(([, name]) => name),
+		...[...text.matchAll(/\{([A-Z_, ]+)\} = process\.env\b/g)].flatMap(
+			([, names = ""]) => names.split(",").map((name) => name.trim()),
+		),
+	]);
+	assert.equal(
+		ENVIRONMENT_VARIABLES.map(({ name }): string | undefined => name),
+		[...new Set(read)].toSorted(),
+	);
 });
 
 reference("each key has an example, or is part of one", () => {

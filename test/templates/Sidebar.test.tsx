@@ -137,7 +137,7 @@ sidebar("of a large site leads to the first page of a closed category", () => {
 });
 
 sidebar("is whole for the browser, however large, and on no page", () => {
-	const Whole = templates.Sidebar as NonNullable<typeof templates.Sidebar>;
+	const Whole = templates.Sidebar;
 	const markup = renderToString(<Whole chrome={large} name="current/help" />);
 	assert.is(markup.match(/<li/g)?.length, 402);
 	assert.not.match(markup, "data-rest");

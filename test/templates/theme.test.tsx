@@ -89,10 +89,9 @@ theme("lets a part contain the one that it replaces", () => {
 });
 
 theme("has a site's sidebar on pages and in the file of the sidebar", () => {
-	const theme = createTheme({
+	const { Sidebar } = createTheme({
 		parts: { DocsSidebar: ({ name }) => <nav>{name}</nav> },
 	});
-	const Sidebar = theme.Sidebar as NonNullable<typeof theme.Sidebar>;
 	const [name = ""] = Object.keys(chromeOf().sidebars);
 	assert.is(
 		renderToStaticMarkup(<Sidebar chrome={chromeOf()} name={name} />),
@@ -169,7 +168,7 @@ theme("has a site's inline scripts in each page and in the policy", () => {
 theme("adds a site's islands to its own", () => {
 	const Counter = () => null;
 	const { islands } = createTheme({ islands: { Counter } });
-	assert.equal(Object.keys(islands ?? {}), ["Mermaid", "Counter"]);
+	assert.equal(Object.keys(islands), ["Mermaid", "Counter"]);
 });
 
 theme("has a site's names for pages and words in text", () => {

@@ -9,7 +9,7 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			summary: "A heading that others may link to is gone.",
 			cause:
-				"`ssg check` compares the site with `urls.lock` or `--previous`. The page is there, but nothing on it has the id that a heading had.",
+				"`ssg check`, and in CI also `ssg build`, compares the site with `urls.lock` or `--previous`. The page is there, but nothing on it has the id that a heading had.",
 			cure: "Give the heading that replaces it the old id: `## New title {#old-title}`.",
 		},
 		{
@@ -59,6 +59,14 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			cure: "Remove the redirect, or move what is there.",
 		},
 		{
+			code: "redirect-full-url",
+			severity: "info",
+			summary: "A redirect to a page of this site is written as a full URL.",
+			cause:
+				"A full URL leads to the page of the default locale from all locales, and is not checked like a path.",
+			cure: "Write the path without protocol, host and locale, such as `/help/new`.",
+		},
+		{
 			code: "redirect-loop",
 			severity: "error",
 			summary: "Redirects lead in a circle.",
@@ -74,6 +82,14 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			cure: "Write the path of a page without locale, or a URL such as `https://example.org/new`.",
 		},
 		{
+			code: "redirect-unused",
+			severity: "info",
+			summary: "A redirect begins at a path that was no URL of the site.",
+			cause:
+				"`ssg check` compares redirects with `urls.lock`. The old path may be misspelt, or be from before the file was first written.",
+			cure: "Correct the path if it is misspelt. Otherwise `ssg check --lock` adds it to the file.",
+		},
+		{
 			code: "redirects-create",
 			severity: "error",
 			summary: "The function `createRedirects` failed.",
@@ -86,7 +102,7 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			summary: "A URL that the site had leads nowhere.",
 			cause:
-				"`ssg check` compares the site with `urls.lock` or `--previous`. A page was renamed or removed, and no redirect leads from its old path.",
+				"`ssg check`, and in CI also `ssg build`, compares the site with `urls.lock` or `--previous`. A page was renamed or removed, and no redirect leads from its old path.",
 			cure: "Add the redirect that the message suggests. If the page is gone for good, remove the URL from the list.",
 		},
 	],
