@@ -39,7 +39,7 @@ export async function migrateSite(
 		notes.add(
 			"components in Markdown",
 			name,
-			"replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see docs/components.md",
+			"replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx",
 		);
 	const hasTheme = components.length > 0;
 	writeNewFiles(folder, {

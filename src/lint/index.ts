@@ -35,11 +35,25 @@ export function lintSite(
 				for (const finding of rule.checkDocument(document, options, linted))
 					report(finding);
 			}
-		if (rule.checkSite)
+		if (rule.checkSite && isOnAnywhere(rule, linted))
 			for (const finding of rule.checkSite(linted, settings(rule).options))
 				report(finding);
 	}
 	return problems;
+}
+
+/** Whether the rule is on for the site or, by an override, for some files. */
+function isOnAnywhere(
+	{ id, severity }: LintRule,
+	{ site: { config } }: LintedSite,
+): boolean {
+	const { rules, overrides } = config.check;
+	const setting = rules[id as RuleId] ?? severity;
+	const own = typeof setting === "string" ? setting : setting.severity;
+	return (
+		(own ?? severity) !== "ignore" ||
+		overrides.some(({ rules }) => rules[id as RuleId] !== undefined)
+	);
 }
 
 interface RuleState {

@@ -116,13 +116,13 @@ function reportCode({ folder, notes, plugins }: DocusaurusProject): void {
 		notes.add(
 			"swizzled components",
 			file,
-			"not copied: replace parts of this theme instead, see docs/theme.md",
+			"not copied: replace parts of this theme instead, with createTheme({ parts })",
 		);
 	for (const file of filesIn("src/components"))
 		notes.add(
 			"components",
 			file,
-			"not copied: register those that Markdown uses in the theme, see docs/components.md",
+			"not copied: register those that Markdown uses, with the key components of the configuration",
 		);
 	for (const { name, options } of plugins)
 		if (name === "classic")

@@ -69,6 +69,6 @@ export function reportUnsupported(project: VitePressProject): void {
 			notes.add(
 				"theme and components",
 				placeIn(folder, path.join(folder, ".vitepress", file)),
-				"not copied: write React components and a style sheet for this theme, see docs/theme.md",
+				"not copied: write React components and a style sheet for this theme",
 			);
 }
