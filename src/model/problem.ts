@@ -76,7 +76,9 @@ export interface SuggestedRedirect {
 export interface TextFix {
 	/** Where `from` starts. */
 	readonly at: SourceLocation;
+	/** The text that is replaced. */
 	readonly from: string;
+	/** The text in its place. */
 	readonly to: string;
 }
 
