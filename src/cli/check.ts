@@ -7,7 +7,6 @@ import { readUnchangedReport } from "../cache/last-build.ts";
 import { findConfigFile } from "../config/find.ts";
 import { displayPath } from "../emit/write-error.ts";
 import { UnknownCommitError } from "../git/commit-tree.ts";
-import { withHelpUrl } from "../model/manual.ts";
 import {
 	canPublish,
 	formatHint,
@@ -17,15 +16,18 @@ import {
 import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
 import type { SiteUrl } from "../urls/site-urls.ts";
 import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
-import { printProblems } from "./print-problems.ts";
+import { formatJson } from "./formats/json.ts";
+import { type FormatOptions, formatOf } from "./formats/names.ts";
+import { formatSummary } from "./formats/summary.ts";
+import { exceedsWarningLimit, printReport } from "./print-report.ts";
 import { openSiteCache } from "./site-cache.ts";
-import { formatTable } from "./table.ts";
 import { hashOfLock } from "./url-lock.ts";
 
-export interface CheckOptions extends SiteCommandOptions {
+export interface CheckOptions extends SiteCommandOptions, FormatOptions {
 	readonly drafts?: boolean;
 	readonly strict?: boolean;
-	readonly json?: boolean;
+	/** Fail if there are more. */
+	readonly maxWarnings?: number;
 	readonly quiet?: boolean;
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
@@ -84,17 +86,24 @@ export async function runCheck(root: string, options: CheckOptions) {
 	const reported = await reportedProblems(checked, site, options, cache);
 	if (!reported) return;
 	const problems = options.fix
-		? await (await import("./check/fix.ts")).fixProblems(
-				reported,
-				site,
-				options,
-			)
+		? await (await import("./check/fix.ts")).fixProblems(reported, site, {
+				...options,
+				json: formatOf(options) !== "text",
+			})
 		: reported;
-	printProblems(problems, checked.root, options.verbose);
-	const isOk = canPublish(problems, strict);
+	const isOk =
+		canPublish(problems, strict) &&
+		!exceedsWarningLimit(problems, options.maxWarnings);
 	if (!isOk) process.exitCode = EXIT_CONTENT_PROBLEMS;
-	if (options.json) console.log(reportJson(isOk, problems));
-	else if (!options.quiet) console.log(summaryOf(problems));
+	await printReport(
+		{
+			...{ problems, root: checked.root },
+			configFile: file,
+			...(!options.quiet && { text: () => formatSummary(problems) }),
+			json: () => formatJson(isOk, problems, checked.root),
+		},
+		options,
+	);
 	if (options.lock && checked.urls) writeLock(checked, checked.urls);
 }
 
@@ -168,19 +177,4 @@ function writeLock(
 	}
 	replaceFile(file, formatLock(urls));
 	console.log(`wrote ${urls.length} URLs to ${displayPath(file)}`);
-}
-
-const reportJson = (ok: boolean, problems: readonly Problem[]): string =>
-	JSON.stringify({ ok, problems: problems.map(withHelpUrl) }, null, 2);
-
-/** How many problems of each kind there are. */
-function summaryOf(problems: readonly Problem[]): string {
-	if (problems.length === 0) return "no problems";
-	const counts = new Map<string, number>();
-	for (const { severity, code } of problems) {
-		const key = `${severity} ${code}`;
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-	return formatTable([["problem", "count"], ...rows]).join("\n");
 }
