@@ -4,59 +4,72 @@ import path from "node:path";
 import type { SiteConfig } from "../model/config.ts";
 import type { CodeFile } from "../model/source.ts";
 
-const CODE =
-	/\.(?:[cm]?[jt]sx?|json|ya?ml|css|s[ac]ss|less|webmanifest|xml|html?|toml)$/i;
+const EXTENSIONS = [
+	...[".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"],
+	...[".css", ".json", ".yml", ".yaml", ".webmanifest", ".xml"],
+];
 
 /** Larger files are data or bundles. In bytes. */
 const MAX_CODE_FILE_SIZE = 2_000_000;
 
-/** The code in the folders of the content, the public files, the theme and the components, but not in packages. */
-export function readCodeFiles({
-	root,
-	contentDir,
-	publicDir,
-	templates,
-	entries,
-	components,
-}: SiteConfig): readonly CodeFile[] {
-	const modules = [templates, ...entries, ...(components ? [components] : [])];
-	const folders = [contentDir, publicDir, ...modules.map(path.dirname)]
-		.map((folder) => path.relative(root, path.resolve(root, folder)))
-		.filter((folder) => folder !== "" && !/^\.\.|node_modules/.test(folder));
-	const files = new Set(folders.flatMap((folder) => codeFilesIn(root, folder)));
-	return [...files].sort().flatMap((name) => {
-		const file = path.join(root, name);
-		return isSmall(file)
-			? [{ path: name, text: readFileSync(file, "utf8") }]
-			: [];
-	});
+/**
+ * The code in the folders of the content and the public files, the theme and the components, and what they import from
+ * the site. Packages are left out.
+ */
+export function readCodeFiles(config: SiteConfig): readonly CodeFile[] {
+	const { root, contentDir, publicDir, templates, entries } = config;
+	const modules = [config.configPath, templates, ...entries];
+	if (config.components) modules.push(config.components);
+	const pending = [
+		...codeFilesIn(contentDir),
+		...codeFilesIn(publicDir),
+		...modules.map((name) => path.resolve(root, name)),
+	];
+	const files = new Map<string, CodeFile>();
+	for (const file of pending) {
+		const name = path.relative(root, file).replaceAll(path.sep, "/");
+		if (files.has(name) || /^\.\.|node_modules/.test(name)) continue;
+		const text = readIfSmall(file);
+		if (text === undefined) continue;
+		files.set(name, { path: name, text });
+		if (/\.[cm]?[jt]sx?$/.test(name)) pending.push(...importsOf(file, text));
+	}
+	return [...files.values()];
 }
 
-/** Relative to the root, with forward slashes. */
-function codeFilesIn(root: string, folder: string): string[] {
+/** Missing and unreadable folders are reported by a build. */
+function codeFilesIn(folder: string): string[] {
 	try {
-		return readdirSync(path.join(root, folder), {
-			withFileTypes: true,
-		}).flatMap((entry) => {
-			const name = path.posix.join(
-				folder.replaceAll(path.sep, "/"),
-				entry.name,
-			);
-			if (entry.isDirectory())
-				return /^\.|^node_modules$/.test(entry.name)
-					? []
-					: codeFilesIn(root, name);
-			return entry.isFile() && CODE.test(entry.name) ? [name] : [];
+		return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+			const file = path.join(folder, entry.name);
+			if (entry.name.startsWith(".") || entry.name === "node_modules")
+				return [];
+			if (entry.isDirectory()) return codeFilesIn(file);
+			return EXTENSIONS.includes(path.extname(file)) ? [file] : [];
 		});
 	} catch {
-		return []; // missing or unreadable, which a build reports
+		return [];
 	}
 }
 
-function isSmall(file: string): boolean {
+function readIfSmall(file: string): string | undefined {
 	try {
-		return statSync(file).size <= MAX_CODE_FILE_SIZE;
+		const { size } = statSync(file);
+		return size > MAX_CODE_FILE_SIZE ? undefined : readFileSync(file, "utf8");
 	} catch {
-		return false;
+		return undefined;
 	}
 }
+
+/** The files that the relative paths in a module may mean; most of them do not exist. */
+const importsOf = (file: string, text: string): string[] =>
+	[...text.matchAll(/["'](\.{1,2}\/[^"'\n]*)["']/g)].flatMap(
+		([, specifier = ""]) => {
+			const named = path.resolve(path.dirname(file), specifier);
+			if (EXTENSIONS.includes(path.extname(named))) return [named];
+			return EXTENSIONS.flatMap((extension) => [
+				named + extension,
+				path.join(named, `index${extension}`),
+			]);
+		},
+	);

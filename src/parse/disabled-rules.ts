@@ -28,10 +28,13 @@ export function disabledRulesIn(
 		const line = linesBefore + index + 1;
 		if (kind === "disable-next-line")
 			disabled.push({ rules, firstLine: line + 1, lastLine: line + 1 });
-		if (kind === "disable") open.push({ rules, firstLine: line });
+		// One by one, because they may be switched on again one by one.
+		if (kind === "disable")
+			for (const rule of rules.length > 0 ? rules : [undefined])
+				open.push({ rules: rule ? [rule] : [], firstLine: line });
 		if (kind !== "enable") continue;
 		const isClosed = (one: { rules: readonly string[] }) =>
-			rules.length === 0 || one.rules.every((rule) => rules.includes(rule));
+			rules.length === 0 || one.rules.some((rule) => rules.includes(rule));
 		disabled.push(
 			...open.filter(isClosed).map((one) => ({ ...one, lastLine: line })),
 		);

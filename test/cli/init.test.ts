@@ -66,6 +66,19 @@ init("checks out the whole history in the workflow", () =>
 	}),
 );
 
+init("creates content that no rule complains about", () =>
+	inFolder(async (cwd) => {
+		for (const languages of ["en,fr", "de,es"]) {
+			await runCommand(["init", languages, "--languages", languages], { cwd });
+			const checked = await runCommand(["check", languages], { cwd });
+			assert.equal(
+				[checked.stdout.trim(), checked.stderr],
+				["no problems", ""],
+			);
+		}
+	}),
+);
+
 init("stamps the translations", () =>
 	inFolder(async (cwd) => {
 		const languages = ["--languages", "en,fr,it"];

@@ -8,12 +8,13 @@ import { createDiskStore } from "../../src/cache/disk-store.ts";
 import { readUnchangedReport } from "../../src/cache/last-build.ts";
 import { checkFresh } from "../../src/cli/check/fresh-check.ts";
 import { runCommand } from "../emit/command.ts";
+import { RULES_OFF } from "../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const lock = suite("URL lock");
 
 const configOf = (redirects: string) =>
-	`export default { title: "T", url: "https://example.org", docs: { path: "help" }, redirects: [${redirects}] };\n`;
+	`export default { title: "T", url: "https://example.org", docs: { path: "help" }, redirects: [${redirects}], ${RULES_OFF} };\n`;
 
 const SITE: Files = {
 	"site.config.ts": configOf('{ from: "/old", to: "/help/bin" }'),

@@ -14,6 +14,7 @@ export const unusedAsset = defineRule({
 	summary:
 		"Nothing in the site refers to a file beside the content or in the public folder",
 	severity: "log",
+	needsOutlines: true,
 	*checkSite(linted, { ignore = [] }) {
 		const { site, sources } = linted;
 		const onPages = new Set(site.assets.map(({ path }) => path));
@@ -28,9 +29,10 @@ export const unusedAsset = defineRule({
 			const used = new Set(read(linted));
 			unused = unused.filter(({ path }) => !isUsed(path, used));
 		}
-		const words = wordsInCode(linted);
+		if (unused.length === 0) return;
+		const mayBeUsed = createCodeMatcher(linted);
 		for (const { path } of unused)
-			if (!words.has(stemOf(path)))
+			if (!mayBeUsed(path))
 				yield {
 					message: `nothing refers to ${path}`,
 					at: wholeFile(path),
@@ -100,8 +102,27 @@ function isUsed(path: string, references: ReadonlySet<string>): boolean {
 	return false;
 }
 
+/** Whether code may put the path together: it has the name of the file as a word, or a template that fits. */
+function createCodeMatcher({ readCode }: LintedSite) {
+	const words = new Set<string>();
+	const patterns = new Set<string>();
+	for (const { text } of readCode()) {
+		for (const [word] of text.matchAll(/[\p{L}\d_-]+/gu)) words.add(word);
+		if (text.includes("${"))
+			for (const pattern of templatesIn(text)) patterns.add(pattern);
+	}
+	const fits = globMatcher([...patterns]);
+	return (path: string): boolean => words.has(stemOf(path)) || fits(path);
+}
+
+/** Template strings as patterns: `site-${mode}.webp` is `**\/site-*.webp`. Those that fit any file are left out. */
+function* templatesIn(text: string): Iterable<string> {
+	for (const [found] of text.matchAll(/`[^`\n]*`/g)) {
+		const pattern = pathEndOf(found.slice(1, -1).replace(/\$\{[^}]*\}/g, "*"));
+		if (/\*.*\.\w+$/.test(pattern) && /[^*./]{2,}.*\./.test(pattern))
+			yield `**/${pattern}`;
+	}
+}
+
 const stemOf = (path: string): string =>
 	path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-
-const wordsInCode = ({ readCode }: LintedSite): ReadonlySet<string> =>
-	new Set(readCode().flatMap(({ text }) => text.match(/[\p{L}\d_-]+/gu) ?? []));

@@ -12,6 +12,7 @@ import * as assert from "uvu/assert";
 import { type FixOptions, fixProblems } from "../../../src/cli/check/fix.ts";
 import type { Problem } from "../../../src/model/problem.ts";
 import { runCommand } from "../../emit/command.ts";
+import { RULES_OFF } from "../../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 
 const fix = suite("ssg check --fix");
@@ -212,7 +213,7 @@ fix(
 	() =>
 		inFolder(async (cwd) => {
 			writeFiles(cwd, {
-				"site.config.ts": `export default {\n\ttitle: "T" as string,\n\turl: "https://example.org",\n\tredirects: [\n\t\t{ from: "/old", to: "/help/bin" },\n\t],\n};\n`,
+				"site.config.ts": `export default {\n\ttitle: "T" as string,\n\turl: "https://example.org",\n\t${RULES_OFF},\n\tredirects: [\n\t\t{ from: "/old", to: "/help/bin" },\n\t],\n};\n`,
 				"content/en/help/index.md": "# Help\n",
 				"content/en/help/bin.md": "# Bin\n\n## Empty it\n",
 				".gitignore": ".ssg\n",

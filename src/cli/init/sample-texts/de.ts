@@ -3,7 +3,8 @@ import type { SampleTexts } from "../sample-texts.ts";
 export const de: SampleTexts = {
 	help: "Hilfe",
 	news: "Neuigkeiten",
-	description: "Dokumentation und Neuigkeiten in mehreren Sprachen.",
+	description:
+		"Dokumentation und Neuigkeiten in mehreren Sprachen, mit einer Suche und einem Menü.",
 	welcome:
 		"Willkommen! Diese Seite ist eine Markdown-Datei im Ordner `content`. Sobald Sie sie ändern, aktualisiert sich die Vorschau.",
 	readHelp: "Zur Hilfe",

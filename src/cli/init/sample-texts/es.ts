@@ -3,7 +3,8 @@ import type { SampleTexts } from "../sample-texts.ts";
 export const es: SampleTexts = {
 	help: "Ayuda",
 	news: "Noticias",
-	description: "Documentación y noticias en varios idiomas.",
+	description:
+		"Documentación y noticias en varios idiomas, con un buscador y un menú.",
 	welcome:
 		"¡Te damos la bienvenida! Esta página es un archivo Markdown de la carpeta `content`. Modifícala y la vista previa se actualizará.",
 	readHelp: "Leer la ayuda",
