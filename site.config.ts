@@ -174,11 +174,13 @@ export default defineConfig({
 	check: {
 		rules: {
 			"description-length": "warn",
+			"image-size": "warn",
 			"page-description": { allowExcerpt: false },
 			"repeated-link-text": "warn",
 			"tag-usage": "warn",
 			"title-length": "warn",
 			"unused-asset": "warn",
+			"unused-front-matter": "warn",
 			"unused-include": "warn",
 			"preferred-words": {
 				words: {
