@@ -308,6 +308,7 @@ addSiteOptions(program.command("check"))
 		"--previous <list...>",
 		"compare with earlier URLs: a lock file, a sitemap, a built folder, or an address",
 	)
+	.option("--since <ref>", "report only what is new since a commit or branch")
 	.option("--fix", "show what mends problems, ask, and write it")
 	.option("-y, --yes", "with --fix: write without asking")
 	.option("--external", "ask for the addresses of other sites, too")
@@ -325,6 +326,9 @@ Commit the file, and write it again when the site has new URLs.
 With --fix, it writes the redirects that lost URLs need into the configuration, and mends what the rules for content can
 mend. Without a terminal, it only shows what it would write, unless --yes is given.
 
+With --since, the files of the commit that this branch and the other have in common are checked in the same way, and what
+they have is left out. Commit or not, the files in the folder count as the change.
+
 With --external, the address of each link to another site is asked once, as robots.txt allows. Answers are kept for a week,
 failures for an hour. check.external in the configuration lists links to ignore and sets limits.
 
@@ -336,6 +340,7 @@ Examples:
   ssg check                                    check the site in the current folder
   ssg check --lock                             record the URLs of the site
   ssg check --fix                              add redirects and mend content
+  ssg check --since main                       report what this branch introduces
   ssg check --external                         ask for links to other sites, too
   ssg check --previous https://example.org     compare with the sitemap of the published site
   ssg check --previous ../old-site/dist        compare with a folder that was built before

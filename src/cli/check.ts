@@ -1,11 +1,18 @@
 /** `ssg check`: everything that a build reports, and every URL that the site has lost; writes nothing but the lock. */
 import { hash } from "node:crypto";
 import path from "node:path";
+import type { Cache } from "../cache/cache.ts";
 import { readCached, replaceFile } from "../cache/disk-store.ts";
 import { readUnchangedReport } from "../cache/last-build.ts";
 import { findConfigFile } from "../config/find.ts";
 import { displayPath } from "../emit/write-error.ts";
-import { canPublish, hasErrors, type Problem } from "../model/problem.ts";
+import { UnknownCommitError } from "../git/commit-tree.ts";
+import {
+	canPublish,
+	formatHint,
+	hasErrors,
+	type Problem,
+} from "../model/problem.ts";
 import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
 import type { SiteUrl } from "../urls/site-urls.ts";
 import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
@@ -30,8 +37,17 @@ export interface CheckOptions extends SiteCommandOptions, FormatOptions {
 	readonly yes?: boolean;
 	/** Ask for the addresses of other sites. */
 	readonly external?: boolean;
+	/** A commit: problems that the site had then are left out. */
+	readonly since?: string;
 	/** Where earlier URLs are listed. */
 	readonly previous?: readonly string[];
+}
+
+export interface CheckedSite {
+	/** The site's folder, absolute. */
+	readonly root: string;
+	/** Absolute. */
+	readonly configFile: string;
 }
 
 /** A check's result, as stored for the next one. */
@@ -66,14 +82,15 @@ export async function runCheck(root: string, options: CheckOptions) {
 		}));
 	if (!checked) return;
 	const { strict } = checked;
-	const problems =
-		options.fix && file
-			? await (await import("./check/fix.ts")).fixProblems(
-					checked.problems,
-					{ root: checked.root, configFile: file },
-					{ ...options, json: formatOf(options) !== "text" },
-				)
-			: checked.problems;
+	const site = { root: checked.root, configFile: file as string };
+	const reported = await reportedProblems(checked, site, options, cache);
+	if (!reported) return;
+	const problems = options.fix
+		? await (await import("./check/fix.ts")).fixProblems(reported, site, {
+				...options,
+				json: formatOf(options) !== "text",
+			})
+		: reported;
 	const isOk =
 		canPublish(problems, strict) &&
 		!exceedsWarningLimit(problems, options.maxWarnings);
@@ -89,6 +106,38 @@ export async function runCheck(root: string, options: CheckOptions) {
 	);
 	if (options.lock && checked.urls) writeLock(checked, checked.urls);
 }
+
+/** With `since`, without those that the site had then; `undefined` if there is no such commit. */
+async function reportedProblems(
+	{ problems }: CheckRecord,
+	site: CheckedSite,
+	options: CheckOptions,
+	cache: Cache,
+): Promise<readonly Problem[] | undefined> {
+	const { since, quiet } = options;
+	if (since === undefined) return problems;
+	const { findNewProblems } = await import("./check/since.ts");
+	try {
+		const found = await findNewProblems(problems, site, since, options, cache);
+		if (found.failure !== undefined)
+			console.error(
+				`warning: all problems count as new, because ${found.failure} at ${since}`,
+			);
+		const omitted = problems.length - found.problems.length;
+		if (omitted > 0 && !quiet)
+			console.error(
+				`left out ${omitted} problem${omitted === 1 ? "" : "s"} that ${since} has, too`,
+			);
+		return found.problems;
+	} catch (error) {
+		if (!(error instanceof UnknownCommitError)) throw error;
+		console.error(`error: ${error.message}\n${formatHint(error.hint)}`);
+		process.exitCode = EXIT_UNKNOWN_COMMIT;
+		return undefined;
+	}
+}
+
+const EXIT_UNKNOWN_COMMIT = 2;
 
 /** What a check depends on besides files of the site; `undefined` if its report cannot be kept. */
 function checkRequestOf(
