@@ -180,6 +180,47 @@ export default defineConfig({
 			"title-length": "warn",
 			"unused-asset": "warn",
 			"unused-include": "warn",
+			"preferred-words": {
+				words: {
+					en: {
+						"e-mail": "email",
+						"e-mails": "emails",
+						todos: "to-dos",
+						wifi: "Wi-Fi",
+						"plug-in": "plugin",
+						"plug-ins": "plugins",
+						"web site": "website",
+						synchronize: "synchronise",
+						synchronization: "synchronisation",
+						"in order to": "to",
+					},
+					fr: {
+						mail: "e-mail",
+						mél: "e-mail",
+						wifi: "Wi-Fi",
+						"plug-in": "module",
+						cryptage: "chiffrement",
+						crypter: "chiffrer",
+						digital: "numérique",
+						"site internet": "site web",
+						supporter: "prendre en charge",
+						"à-faire": "tâche",
+					},
+					de: {
+						"e-mail": "E-Mail",
+						Emails: "E-Mails",
+						"Wi-Fi": "WLAN",
+						Synchronisierung: "Synchronisation",
+						Authentisierung: "Authentifizierung",
+						Screenshot: "Bildschirmfoto",
+						Screenshots: "Bildschirmfotos",
+						Quellcode: "Quelltext",
+						downloaden: "herunterladen",
+						einloggen: "anmelden",
+					},
+				},
+			},
+			"quotation-marks": { severity: "warn", marks: { en: "“”" } },
 		},
 		overrides: [
 			{
@@ -191,6 +232,11 @@ export default defineConfig({
 				// for translators; not published
 				files: ["content/*/_glossary.md"],
 				rules: { "unused-include": "ignore" },
+			},
+			{
+				// The variable in the example has a name that readers of the language understand.
+				files: ["content/*/help/apps/markdown.md"],
+				rules: { "translation-code": { ignore: ["js"] } },
 			},
 		],
 	},
