@@ -30,9 +30,11 @@ import { buildWatchScript, injectWatchScript } from "./watch/watch-script.ts";
 
 /** A build, with the pages whose HTML it changed. */
 export interface RebuildEvent extends Rebuild {
+	/** The paths of the pages that changed. */
 	readonly pages: readonly Route[];
 }
 
+/** Where the live preview is served, and who is told of each build. */
 export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
 	/** Called after each build, including the first. */
 	readonly onRebuild?: (result: RebuildEvent) => void;

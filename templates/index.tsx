@@ -2,6 +2,7 @@
 /** The default theme, and what sites make their own themes of; see `docs/content/en/docs/reference/theme.md`. */
 import { createTheme } from "./create-theme.tsx";
 
+/** The theme that comes with ssg. */
 export default createTheme();
 
 export {

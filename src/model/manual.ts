@@ -11,10 +11,13 @@ export const helpUrlOf = (code: string): string =>
 export const guideUrlOf = (name: string): string =>
 	`${MANUAL_URL}/docs/guides/${name}`;
 
-/** For reports that programs read. */
-export const withHelpUrl = (
-	problem: Problem,
-): Problem & { readonly helpUrl: string } => ({
+/** A problem in a report for programs. */
+export interface ReportedProblem extends Problem {
+	/** The page of the manual that explains the code. */
+	readonly helpUrl: string;
+}
+
+export const withHelpUrl = (problem: Problem): ReportedProblem => ({
 	...problem,
 	helpUrl: helpUrlOf(problem.code),
 });

@@ -18,8 +18,11 @@ import { createThreadPool } from "../work/thread-pool.ts";
 
 /** The result of one build. */
 export interface Rebuild {
+	/** Whether the build succeeded. */
 	readonly ok: boolean;
+	/** All problems of the site. */
 	readonly problems: readonly Problem[];
+	/** How long it took, in milliseconds. */
 	readonly ms: number;
 }
 

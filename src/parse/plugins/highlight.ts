@@ -46,7 +46,7 @@ const highlightCache = new Map<string, readonly string[]>();
 const MAX_CACHED_BLOCKS = 2000;
 
 /** Front matter, which the grammar of Markdown takes for a heading between two lines. */
-const FRONT_MATTER = /^---\n(?:[^]*?\n)?---(?=\n|$)/;
+const FRONT_MATTER = /^---\n(?:[\s\S]*?\n)?---(?=\n|$)/;
 
 function highlightCode(code: string, language: string): string {
 	const head = language === "markdown" && FRONT_MATTER.exec(code)?.[0];
