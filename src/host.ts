@@ -1,5 +1,6 @@
 /** A build's side effects. Tests replace them with their own. */
-import { hasOwnTheme } from "./bundle/compile.ts";
+import path from "node:path";
+import { DEFAULT_TEMPLATES, hasOwnTheme } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
 import { findTwoslash } from "./bundle/find-twoslash.ts";
 import { bundleSite } from "./bundle/index.ts";
@@ -72,7 +73,7 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	readEdited: (file) => readEditedSource(file, config),
-	readCode: () => readCodeFiles(config),
+	readCode: () => readCodeFiles(config, path.dirname(DEFAULT_TEMPLATES)),
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
 	readMermaid: () => readMermaidModule(config.root),
