@@ -4,6 +4,7 @@ import { createCommandLinePage } from "./command-line.ts";
 import { createConfigurationPages } from "./configuration.ts";
 import { withSources } from "./declarations.ts";
 import { createFilesPage } from "./files.ts";
+import { createFrontMatterPage } from "./front-matter.ts";
 import { createJsonReportPage } from "./json-report.ts";
 import type { GeneratedPage } from "./page.ts";
 import { createProblemPages } from "./problems.ts";
@@ -17,6 +18,7 @@ export const createReferencePages = (root: string): GeneratedPage[] =>
 		...createConfigurationPages(sources, root),
 		...createApiPages(sources, root),
 		createCommandLinePage(root),
+		createFrontMatterPage(),
 		createFilesPage(),
 		createJsonReportPage(sources),
 		...createProblemPages(root, readRuleDocumentation(sources)),
