@@ -149,7 +149,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 		],
 	},
 	{
-		title: "Search",
+		title: "Place in the search",
 		keys: [
 			{
 				name: "search",
@@ -346,7 +346,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 		],
 	},
 	{
-		title: "Layout",
+		title: "Home pages and layout",
 		keys: [
 			{
 				name: "layout",

@@ -9,6 +9,7 @@ import { createJsonReportPage } from "./json-report.ts";
 import type { GeneratedPage } from "./page.ts";
 import { createProblemPages } from "./problems.ts";
 import { readRuleDocumentation } from "./rule-options.ts";
+import { createWrittenPages } from "./written-pages.ts";
 
 /** Where the pages are, relative to the root of the repository. */
 export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
@@ -19,6 +20,7 @@ export const createReferencePages = (root: string): GeneratedPage[] =>
 		...createApiPages(sources, root),
 		createCommandLinePage(root),
 		createFrontMatterPage(),
+		...createWrittenPages(root),
 		createFilesPage(),
 		createJsonReportPage(sources),
 		...createProblemPages(root, readRuleDocumentation(sources)),
