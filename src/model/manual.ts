@@ -7,6 +7,10 @@ export const MANUAL_URL = "https://ssg.example.org";
 export const helpUrlOf = (code: string): string =>
 	`${MANUAL_URL}/docs/reference/problems/${code}`;
 
+/** A guide of the manual, by the name of its file. */
+export const guideUrlOf = (name: string): string =>
+	`${MANUAL_URL}/docs/guides/${name}`;
+
 /** A problem in a report for programs. */
 export interface ReportedProblem extends Problem {
 	/** The page of the manual that explains the code. */

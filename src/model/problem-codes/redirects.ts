@@ -9,7 +9,7 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			summary: "A heading that others may link to is gone.",
 			cause:
-				"`ssg check`, and in CI also `ssg build`, compares the site with `urls.lock` or `--previous`. The page is there, but nothing on it has the id that a heading had.",
+				"`ssg check` compares the site with `urls.lock` or `--previous`, and `ssg build` in CI with `urls.lock`. The page is there, but nothing on it has the id that a heading had.",
 			cure: "Give the heading that replaces it the old id: `## New title {#old-title}`.",
 		},
 		{
@@ -61,15 +61,16 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 		{
 			code: "redirect-full-url",
 			severity: "info",
-			summary: "A redirect to a page of this site is written as a full URL.",
+			summary:
+				"The target of a redirect is a page of the site, written as a full URL.",
 			cause:
-				"A full URL leads to the page of the default locale from all locales, and is not checked like a path.",
-			cure: "Write the path without protocol, host and locale, such as `/help/new`.",
+				"A full URL is not checked, and leads to the default locale from every locale.",
+			cure: "Write the path of the page instead, such as `/help/new`.",
 		},
 		{
 			code: "redirect-loop",
 			severity: "error",
-			summary: "Redirects lead in a circle.",
+			summary: "Redirects lead in a circle, or one leads to itself.",
 			cause: "Readers would never arrive.",
 			cure: "Redirect one of the paths to a page.",
 		},
@@ -84,10 +85,10 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 		{
 			code: "redirect-unused",
 			severity: "info",
-			summary: "A redirect begins at a path that was no URL of the site.",
+			summary: "The old path of a redirect was no URL of the site before.",
 			cause:
-				"`ssg check` compares redirects with `urls.lock`. The old path may be misspelt, or be from before the file was first written.",
-			cure: "Correct the path if it is misspelt. Otherwise `ssg check --lock` adds it to the file.",
+				"`urls.lock` lists neither a page nor a redirect at this path. Most likely it is misspelt.",
+			cure: "Correct the path. If it is right, `ssg check --lock` records it.",
 		},
 		{
 			code: "redirects-create",
@@ -102,8 +103,8 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			summary: "A URL that the site had leads nowhere.",
 			cause:
-				"`ssg check`, and in CI also `ssg build`, compares the site with `urls.lock` or `--previous`. A page was renamed or removed, and no redirect leads from its old path.",
-			cure: "Add the redirect that the message suggests. If the page is gone for good, remove the URL from the list.",
+				"`ssg check` compares the site with `urls.lock` or `--previous`, and `ssg build` in CI with `urls.lock`. A page was renamed or removed, and no redirect leads from its old path; or a redirect was removed.",
+			cure: "Add the redirect that the message suggests, or run `ssg check --fix`. If the page is gone for good, remove the URL from the list.",
 		},
 	],
 };
