@@ -17,6 +17,11 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 			"If set, `ssg init` asks nothing and prints no next steps, `ssg build` shows no progress, and codes are no links.",
 	},
 	{
+		name: "CI_PROJECT_DIR",
+		meaning:
+			"The folder of the repository in GitLab, to which the paths of `--format` are relative.",
+	},
+	{
 		name: "DEBUG",
 		meaning: "If set, errors of the command itself have a stack trace.",
 	},
@@ -33,7 +38,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	{
 		name: "GITHUB_WORKSPACE",
 		meaning:
-			"The folder of the repository, to which the paths of annotations are relative.",
+			"The folder of the repository on GitHub, to which the paths of annotations and of `--format` are relative.",
 	},
 	{
 		name: "KONSOLE_VERSION",

@@ -31,6 +31,7 @@ export const createFrontMatterPage = (): GeneratedPage => ({
 			description:
 				"Every key that a Markdown file may have in its front matter, with its type, its default, where it applies, and an example.",
 			position: 3,
+			searchWeight: 0.3,
 		},
 		[
 			"Front matter is YAML between two lines of three hyphens at the start of a Markdown file. No key is required. Keys of Docusaurus have the same names and meanings; those of VitePress are named below.",
