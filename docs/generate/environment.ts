@@ -19,7 +19,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	{
 		name: "CI_PROJECT_DIR",
 		meaning:
-			"The folder of the repository in GitLab, to which the paths of `--format` are relative.",
+			"The folder of the repository on GitLab, to which the paths of reports for programs are relative.",
 	},
 	{
 		name: "DEBUG",
@@ -33,12 +33,12 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	{
 		name: "GITHUB_ACTIONS",
 		meaning:
-			"`true`: problems are printed as annotations, which GitHub shows at the lines of a pull request.",
+			"`true`: unless `--format` says otherwise, problems are printed as annotations, which GitHub shows at the lines of a pull request.",
 	},
 	{
 		name: "GITHUB_WORKSPACE",
 		meaning:
-			"The folder of the repository on GitHub, to which the paths of annotations and of `--format` are relative.",
+			"The folder of the repository, to which the paths of annotations and reports for programs are relative.",
 	},
 	{
 		name: "KONSOLE_VERSION",
