@@ -127,8 +127,8 @@ function resolveCategoryItem(
 	key: string,
 	itemsKey: string,
 ): SidebarItemsResult {
-	const isEmpty = keyedSidebarItems(item.items, itemsKey).length === 0;
-	if (isEmpty && !item.link)
+	const items = keyedSidebarItems(item.items, itemsKey);
+	if (items.length === 0 && !item.link)
 		return {
 			items: [],
 			problems: [emptyCategoryProblem(item, docsIndex, key)],
@@ -147,10 +147,25 @@ function resolveCategoryItem(
 		collapsible,
 		collapsed: collapsible && (item.collapsed ?? config.sidebarCollapsed),
 		...(link ? { link } : {}),
-		items: below.items,
+		items: items.some(({ item }) => isDocItem(item, link))
+			? below.items
+			: below.items.filter((item) => !isDocOf(item, link)),
 	};
 	return { items: [category], problems: [...problems, ...below.problems] };
 }
+
+/** Whether a list names the document that the category links to; a generated list has it once, as the link. */
+const isDocItem = (
+	item: SidebarItemOptions,
+	link: CategoryItemLink | undefined,
+): boolean =>
+	item.type === "doc" && link?.type === "doc" && item.id === link.doc.id;
+
+const isDocOf = (
+	item: ResolvedSidebarItem,
+	link: CategoryItemLink | undefined,
+): boolean =>
+	item.type === "doc" && link?.type === "doc" && item.doc === link.doc;
 
 function resolveCategoryLink(
 	{ link }: ItemConfig<"category">,
