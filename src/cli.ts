@@ -7,6 +7,7 @@ import {
 	program,
 } from "commander";
 import { runBuild } from "./cli/build.ts";
+import { PROBLEM_FORMATS } from "./cli/formats/names.ts";
 import {
 	parseLanguages,
 	parseSections,
@@ -50,6 +51,15 @@ function parseShard(text: string): Shard {
 	return { index, count };
 }
 
+function parseWarningCount(text: string): number {
+	const count = Number(text);
+	if (!Number.isInteger(count) || count < 0)
+		throw new InvalidArgumentError(
+			"The number of warnings must be an integer of at least 0.",
+		);
+	return count;
+}
+
 function parseStates(text: string): ReportedState[] {
 	const names = text.split(",").map((name) => name.trim());
 	return names.map((name) => {
@@ -70,6 +80,11 @@ function parsePercent(text: string): number {
 		);
 	return percent;
 }
+
+const formatOption = (): Option =>
+	new Option("--format <name>", "how to report problems")
+		.choices(PROBLEM_FORMATS)
+		.conflicts("json");
 
 const addSiteOptions = (command: Command): Command =>
 	command
@@ -162,6 +177,11 @@ addSiteOptions(program.command("build"))
 	)
 	.option("--drafts", "include drafts")
 	.option("--strict", "fail on warnings")
+	.option(
+		"--max-warnings <number>",
+		"exit with 1 if there are more warnings; the site is written all the same",
+		parseWarningCount,
+	)
 	.option("--no-cache", "do not read or write the cache")
 	.option(
 		"--threads <number>",
@@ -173,7 +193,8 @@ addSiteOptions(program.command("build"))
 		"build part i of n, for ssg merge; -o is then the folder of the part",
 		parseShard,
 	)
-	.option("--json", "print the report as JSON")
+	.addOption(formatOption())
+	.option("--json", "print the report as JSON, short for --format json")
 	.option("--timings", "print the time each step took")
 	.option("-q, --quiet", "print only problems")
 	.option("--verbose", "print the stack traces of exceptions")
@@ -185,6 +206,8 @@ Examples:
   ssg build docs -o /tmp/site  build the site in docs into /tmp/site
   ssg build --locale fr de     build two locales
   ssg build --strict --json    fail on warnings, print JSON (for scripts)
+  ssg build --format gitlab > gl-code-quality-report.json
+                               a report for GitLab
   ssg build --shard 2/4        build the second of four parts into dist-parts/2-of-4
 
 Several machines can build a site together: each builds a part with --shard, and ssg merge makes the site from the
@@ -269,6 +292,11 @@ addSiteOptions(program.command("check"))
 	)
 	.option("--drafts", "include drafts")
 	.option("--strict", "fail on warnings")
+	.option(
+		"--max-warnings <number>",
+		"fail if there are more warnings",
+		parseWarningCount,
+	)
 	.addOption(
 		new Option("--lock", "write the URLs of the site to urls.lock").conflicts([
 			"drafts",
@@ -279,10 +307,12 @@ addSiteOptions(program.command("check"))
 		"--previous <list...>",
 		"compare with earlier URLs: a lock file, a sitemap, a built folder, or an address",
 	)
+	.option("--since <ref>", "report only what is new since a commit or branch")
 	.option("--fix", "show what mends problems, ask, and write it")
 	.option("-y, --yes", "with --fix: write without asking")
 	.option("--external", "ask for the addresses of other sites, too")
-	.option("--json", "print the problems as JSON")
+	.addOption(formatOption())
+	.option("--json", "short for --format json")
 	.option("-q, --quiet", "print only problems")
 	.option("--verbose", "print the stack traces of exceptions")
 	.addHelpText(
@@ -295,16 +325,26 @@ Commit the file, and write it again when the site has new URLs.
 With --fix, it writes the redirects that lost URLs need into the configuration, and mends what the rules for content can
 mend. Without a terminal, it only shows what it would write, unless --yes is given.
 
+With --since, the files of the commit that this branch and the other have in common are checked in the same way, and what
+they have is left out. Commit or not, the files in the folder count as the change.
+
 With --external, the address of each link to another site is asked once, as robots.txt allows. Answers are kept for a week,
 failures for an hour. check.external in the configuration lists links to ignore and sets limits.
+
+Problems go to stderr, and a summary by kind to stdout. With --format json, sarif (for code scanning) or gitlab (for code
+quality), the report on stdout is for other programs. With --format github, it is annotations, which GitHub Actions shows
+beside the lines.
 
 Examples:
   ssg check                                    check the site in the current folder
   ssg check --lock                             record the URLs of the site
   ssg check --fix                              add redirects and mend content
+  ssg check --since main                       report what this branch introduces
   ssg check --external                         ask for links to other sites, too
   ssg check --previous https://example.org     compare with the sitemap of the published site
   ssg check --previous ../old-site/dist        compare with a folder that was built before
+  ssg check --format sarif > ssg.sarif         write a report for code scanning
+  ssg check --max-warnings 10                  fail if there are more than ten warnings
 
 Exit codes: 0 success, 1 problems in the content or lost URLs, 2 invalid usage or configuration.`,
 	)

@@ -3,7 +3,8 @@ import path from "node:path";
 import { readUnchangedReport } from "../cache/last-build.ts";
 import { findConfigFile } from "../config/find.ts";
 import type { Shard } from "../model/shard.ts";
-import { printProblems } from "./print-problems.ts";
+import type { FormatOptions } from "./formats/names.ts";
+import { exceedsWarningLimit, printReport } from "./print-report.ts";
 import {
 	type BuildReport,
 	type BuildSummary,
@@ -22,11 +23,12 @@ export interface SiteCommandOptions {
 	readonly verbose?: boolean;
 }
 
-export interface BuildCommandOptions extends SiteCommandOptions {
+export interface BuildCommandOptions extends SiteCommandOptions, FormatOptions {
 	readonly locale?: readonly string[];
 	readonly drafts?: boolean;
 	readonly strict?: boolean;
-	readonly json?: boolean;
+	/** Fail if there are more. */
+	readonly maxWarnings?: number;
 	readonly quiet?: boolean;
 	readonly timings?: boolean;
 	/**
@@ -73,11 +75,22 @@ export async function runBuild(root: string, options: BuildCommandOptions) {
 		outDir: path.relative(process.cwd(), record.outDir) || ".",
 		ms: performance.now() - start,
 	};
-	printProblems(record.summary.problems, record.root, options.verbose);
-	if (options.json) console.log(formatReportJson(report));
-	else if (!options.quiet) console.log(formatReport(report));
-	if (options.timings && !options.json) console.log(formatTimings(report));
-	if (!record.summary.ok) process.exitCode = EXIT_CONTENT_PROBLEMS;
+	const { problems, ok } = record.summary;
+	const texts = [
+		...(options.quiet ? [] : [formatReport(report)]),
+		...(options.timings ? [formatTimings(report)] : []),
+	];
+	await printReport(
+		{
+			...{ problems, root: record.root },
+			configFile: file,
+			...(texts.length > 0 && { text: () => texts.join("\n") }),
+			json: () => formatReportJson(report),
+		},
+		options,
+	);
+	if (!ok || exceedsWarningLimit(problems, options.maxWarnings))
+		process.exitCode = EXIT_CONTENT_PROBLEMS;
 }
 
 /**

@@ -1,24 +1,33 @@
 /** `ssg check`: everything that a build reports, and every URL that the site has lost; writes nothing but the lock. */
 import { hash } from "node:crypto";
 import path from "node:path";
+import type { Cache } from "../cache/cache.ts";
 import { readCached, replaceFile } from "../cache/disk-store.ts";
 import { readUnchangedReport } from "../cache/last-build.ts";
 import { findConfigFile } from "../config/find.ts";
 import { displayPath } from "../emit/write-error.ts";
-import { withHelpUrl } from "../model/manual.ts";
-import { canPublish, hasErrors, type Problem } from "../model/problem.ts";
+import { UnknownCommitError } from "../git/commit-tree.ts";
+import {
+	canPublish,
+	formatHint,
+	hasErrors,
+	type Problem,
+} from "../model/problem.ts";
 import { formatLock, LOCK_FILE } from "../urls/lock-file.ts";
 import type { SiteUrl } from "../urls/site-urls.ts";
 import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
-import { printProblems } from "./print-problems.ts";
+import { formatJson } from "./formats/json.ts";
+import { type FormatOptions, formatOf } from "./formats/names.ts";
+import { formatSummary } from "./formats/summary.ts";
+import { exceedsWarningLimit, printReport } from "./print-report.ts";
 import { openSiteCache } from "./site-cache.ts";
-import { formatTable } from "./table.ts";
 import { hashOfLock } from "./url-lock.ts";
 
-export interface CheckOptions extends SiteCommandOptions {
+export interface CheckOptions extends SiteCommandOptions, FormatOptions {
 	readonly drafts?: boolean;
 	readonly strict?: boolean;
-	readonly json?: boolean;
+	/** Fail if there are more. */
+	readonly maxWarnings?: number;
 	readonly quiet?: boolean;
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
@@ -28,8 +37,17 @@ export interface CheckOptions extends SiteCommandOptions {
 	readonly yes?: boolean;
 	/** Ask for the addresses of other sites. */
 	readonly external?: boolean;
+	/** A commit: problems that the site had then are left out. */
+	readonly since?: string;
 	/** Where earlier URLs are listed. */
 	readonly previous?: readonly string[];
+}
+
+export interface CheckedSite {
+	/** The site's folder, absolute. */
+	readonly root: string;
+	/** Absolute. */
+	readonly configFile: string;
 }
 
 /** A check's result, as stored for the next one. */
@@ -64,21 +82,62 @@ export async function runCheck(root: string, options: CheckOptions) {
 		}));
 	if (!checked) return;
 	const { strict } = checked;
-	const problems =
-		options.fix && file
-			? await (await import("./check/fix.ts")).fixProblems(
-					checked.problems,
-					{ root: checked.root, configFile: file },
-					options,
-				)
-			: checked.problems;
-	printProblems(problems, checked.root, options.verbose);
-	const isOk = canPublish(problems, strict);
+	const site = { root: checked.root, configFile: file as string };
+	const reported = await reportedProblems(checked, site, options, cache);
+	if (!reported) return;
+	const problems = options.fix
+		? await (await import("./check/fix.ts")).fixProblems(reported, site, {
+				...options,
+				json: formatOf(options) !== "text",
+			})
+		: reported;
+	const isOk =
+		canPublish(problems, strict) &&
+		!exceedsWarningLimit(problems, options.maxWarnings);
 	if (!isOk) process.exitCode = EXIT_CONTENT_PROBLEMS;
-	if (options.json) console.log(reportJson(isOk, problems));
-	else if (!options.quiet) console.log(summaryOf(problems));
+	await printReport(
+		{
+			...{ problems, root: checked.root },
+			configFile: file,
+			...(!options.quiet && { text: () => formatSummary(problems) }),
+			json: () => formatJson(isOk, problems, checked.root),
+		},
+		options,
+	);
 	if (options.lock && checked.urls) writeLock(checked, checked.urls);
 }
+
+/** With `since`, without those that the site had then; `undefined` if there is no such commit. */
+async function reportedProblems(
+	{ problems }: CheckRecord,
+	site: CheckedSite,
+	options: CheckOptions,
+	cache: Cache,
+): Promise<readonly Problem[] | undefined> {
+	const { since, quiet } = options;
+	if (since === undefined) return problems;
+	const { findNewProblems } = await import("./check/since.ts");
+	try {
+		const found = await findNewProblems(problems, site, since, options, cache);
+		if (found.failure !== undefined)
+			console.error(
+				`warning: all problems count as new, because ${found.failure} at ${since}`,
+			);
+		const omitted = problems.length - found.problems.length;
+		if (omitted > 0 && !quiet)
+			console.error(
+				`left out ${omitted} problem${omitted === 1 ? "" : "s"} that ${since} has, too`,
+			);
+		return found.problems;
+	} catch (error) {
+		if (!(error instanceof UnknownCommitError)) throw error;
+		console.error(`error: ${error.message}\n${formatHint(error.hint)}`);
+		process.exitCode = EXIT_UNKNOWN_COMMIT;
+		return undefined;
+	}
+}
+
+const EXIT_UNKNOWN_COMMIT = 2;
 
 /** What a check depends on besides files of the site; `undefined` if its report cannot be kept. */
 function checkRequestOf(
@@ -118,19 +177,4 @@ function writeLock(
 	}
 	replaceFile(file, formatLock(urls));
 	console.log(`wrote ${urls.length} URLs to ${displayPath(file)}`);
-}
-
-const reportJson = (ok: boolean, problems: readonly Problem[]): string =>
-	JSON.stringify({ ok, problems: problems.map(withHelpUrl) }, null, 2);
-
-/** How many problems of each kind there are. */
-function summaryOf(problems: readonly Problem[]): string {
-	if (problems.length === 0) return "no problems";
-	const counts = new Map<string, number>();
-	for (const { severity, code } of problems) {
-		const key = `${severity} ${code}`;
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-	return formatTable([["problem", "count"], ...rows]).join("\n");
 }

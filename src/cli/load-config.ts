@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Cache } from "../cache/cache.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { withHelpUrl } from "../model/manual.ts";
 import type { BuildCommandOptions } from "./build.ts";
-import { printProblems } from "./print-problems.ts";
+import { formatJson } from "./formats/json.ts";
+import { printReport } from "./print-report.ts";
 
 const EXIT_INVALID_CONFIG = 2;
 
@@ -19,6 +19,7 @@ export async function loadConfigOrReport(
 		locale,
 		drafts,
 		strict,
+		format,
 		json,
 	}: BuildCommandOptions,
 	cache?: Cache,
@@ -38,15 +39,16 @@ export async function loadConfigOrReport(
 		);
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
-		printProblems(error.problems, file ? path.dirname(file) : root);
-		if (json)
-			console.log(
-				JSON.stringify(
-					{ ok: false, problems: error.problems.map(withHelpUrl) },
-					null,
-					2,
-				),
-			);
+		const { problems } = error;
+		const folder = file ? path.dirname(file) : root;
+		await printReport(
+			{
+				...{ problems, root: folder },
+				configFile: file,
+				json: () => formatJson(false, problems, folder),
+			},
+			{ ...(format && { format }), ...(json && { json }) },
+		);
 		process.exitCode = EXIT_INVALID_CONFIG;
 		return undefined;
 	}

@@ -76,7 +76,9 @@ async function merge(
 		],
 		ms: performance.now() - start,
 	};
-	printProblems(problems, path.resolve(description.root ?? ""), verbose);
+	printProblems(problems, path.resolve(description.root ?? ""), {
+		...(verbose && { verbose }),
+	});
 	if (json) console.log(formatReportJson(report));
 	else if (!quiet) console.log(formatReport(report));
 	if (!ok) process.exitCode = EXIT_CONTENT_PROBLEMS;

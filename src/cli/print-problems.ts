@@ -5,26 +5,38 @@ import { withCodeFrames } from "../load/code-frames.ts";
 import { printable } from "../model/control-characters.ts";
 import { helpUrlOf } from "../model/manual.ts";
 import { formatProblem, type Problem } from "../model/problem.ts";
+import { formatGitHubAnnotation } from "./formats/github.ts";
 import { hyperlink, supportsHyperlinks } from "./hyperlinks.ts";
+
+export interface PrintOptions {
+	/** Print stack traces. */
+	readonly verbose?: boolean;
+	/** Lines that GitHub shows beside the changes. @default in GitHub Actions */
+	readonly areAnnotations?: boolean;
+}
 
 /**
  * Prints to stderr, one clickable line per problem. Paths are relative to the working folder, in annotations to the
  * repository.
- *
- * @param verbose print stack traces
  */
 export function printProblems(
 	problems: readonly Problem[],
 	root: string,
-	verbose = false,
+	{
+		verbose,
+		areAnnotations = process.env.GITHUB_ACTIONS === "true",
+	}: PrintOptions = {},
 ) {
-	const { GITHUB_ACTIONS, GITHUB_WORKSPACE } = process.env;
-	const isGitHub = GITHUB_ACTIONS === "true";
-	const baseFolder = (isGitHub && GITHUB_WORKSPACE) || process.cwd();
+	const baseFolder =
+		(areAnnotations && process.env.GITHUB_WORKSPACE) || process.cwd();
 	for (const problem of withCodeFrames(problems, root).map((one) =>
 		withRelativePath(baseFolder, one, root),
 	)) {
-		console.error(isGitHub ? annotationOf(problem) : colourizeProblem(problem));
+		console.error(
+			areAnnotations
+				? formatGitHubAnnotation(problem)
+				: colourizeProblem(problem),
+		);
 		if (verbose && problem.stack) console.error(printableStack(problem.stack));
 	}
 }
@@ -68,21 +80,3 @@ function colourizeProblem(problem: Problem): string {
 		() => `${shownSeverity} ${shownCode}: `,
 	);
 }
-
-/**
- * A GitHub Actions workflow command, shown as an annotation:
- * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
- */
-function annotationOf({ severity, code, message, at, hint }: Problem): string {
-	const kind = severity === "info" ? "notice" : severity;
-	const place = at
-		? `file=${escapeProperty(at.path)},${at.isWholeFile ? "" : `line=${at.line},col=${at.column},`}`
-		: "";
-	return `::${kind} ${place}title=${escapeProperty(code)}::${[message, ...(hint ? [hint] : [])].map(printable).map(escapeData).join("%0A")}`;
-}
-
-const escapeData = (text: string): string =>
-	text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-
-const escapeProperty = (text: string): string =>
-	escapeData(printable(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");

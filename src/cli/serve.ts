@@ -55,7 +55,7 @@ async function runWatch(config: SiteConfig, options: ServeCommandOptions) {
 			const shouldReport = !result.ok || !wasLastOk || result.pages.length > 0;
 			wasLastOk = result.ok;
 			if (!shouldReport) return; // an unrelated file changed, such as a log
-			printProblems(result.problems, config.root, options.verbose);
+			printProblems(result.problems, config.root, options);
 			console.log(rebuildLine(result, new Date()));
 		},
 	});

@@ -1,8 +1,18 @@
 /** Runs git. */
 import { spawn } from "node:child_process";
 
-/** Overrides user settings that would change the output of `git log`. */
-const GIT_SETTINGS = ["core.quotepath=off", "log.showSignature=false"];
+/**
+ * Overrides user settings that would change the output of `git log`, or run programs of the repository when files are
+ * checked out.
+ */
+const GIT_SETTINGS = [
+	"core.quotepath=off",
+	"log.showSignature=false",
+	"core.hooksPath=/dev/null",
+	"filter.lfs.smudge=",
+	"filter.lfs.process=",
+	"filter.lfs.required=false",
+];
 
 export interface GitResult {
 	/** Git exited with 0, or was stopped because its output was no longer needed. */

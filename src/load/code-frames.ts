@@ -16,11 +16,7 @@ export function withCodeFrames(
 	problems: readonly Problem[],
 	root: string,
 ): readonly Problem[] {
-	const texts = new Map<string, string | undefined>();
-	const textOf = (file: string): string | undefined => {
-		if (!texts.has(file)) texts.set(file, readText(path.resolve(root, file)));
-		return texts.get(file);
-	};
+	const textOf = createSourceReader(root);
 	return problems.map((problem) => {
 		const { severity, writtenAs = [] } = problem;
 		const isFramed = severity !== "info" && !problem.moreProblems;
@@ -32,6 +28,17 @@ export function withCodeFrames(
 			isFramed && !at.isWholeFile ? codeFrameOf(text, at) : undefined;
 		return { ...problem, at, ...(codeFrame && { codeFrame }) };
 	});
+}
+
+/** Returns a function that reads a file once; `undefined` if it cannot be read or is not text. */
+export function createSourceReader(
+	root: string,
+): (file: string) => string | undefined {
+	const texts = new Map<string, string | undefined>();
+	return (file) => {
+		if (!texts.has(file)) texts.set(file, readText(path.resolve(root, file)));
+		return texts.get(file);
+	};
 }
 
 function findText(

@@ -85,7 +85,7 @@ check("a renamed page, a removed one and a lost heading are errors", () =>
 		);
 		assert.match(
 			stdout,
-			/^problem +count\nerror anchor-lost +1\nerror url-lost +2\n$/,
+			/^problem +errors\nurl-lost +2\nanchor-lost +1\ntotal +3\n$/,
 		);
 
 		writeFiles(folder, {

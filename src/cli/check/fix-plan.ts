@@ -6,6 +6,7 @@ import type {
 	SuggestedRedirect,
 	TextFix,
 } from "../../model/problem.ts";
+import type { CheckedSite } from "../check.ts";
 import { withRedirects } from "./fix-config.ts";
 import { applyTextFixes } from "./text-fixes.ts";
 
@@ -29,16 +30,9 @@ export interface FixedFile {
 	readonly after: string;
 }
 
-export interface FixedSite {
-	/** The site's folder, absolute. */
-	readonly root: string;
-	/** Absolute. */
-	readonly configFile: string;
-}
-
 export async function planFixes(
 	problems: readonly Problem[],
-	site: FixedSite,
+	site: CheckedSite,
 ): Promise<FixPlan> {
 	const texts = planTextFixes(problems, site);
 	const redirects = planRedirects(problems);
@@ -84,7 +78,7 @@ function planRedirects(problems: readonly Problem[]) {
 
 function planTextFixes(
 	problems: readonly Problem[],
-	{ root }: FixedSite,
+	{ root }: CheckedSite,
 ): Omit<FixPlan, "unwritable"> {
 	const byPath = new Map<string, Problem[]>();
 	for (const problem of problems) {

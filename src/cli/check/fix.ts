@@ -6,7 +6,8 @@ import { replaceFile } from "../../cache/disk-store.ts";
 import { redirectLines } from "../../config/add-redirects.ts";
 import { printable } from "../../model/control-characters.ts";
 import type { Problem } from "../../model/problem.ts";
-import { type FixedSite, planFixes, readFixable } from "./fix-plan.ts";
+import type { CheckedSite } from "../check.ts";
+import { planFixes, readFixable } from "./fix-plan.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
 export interface FixOptions {
@@ -29,7 +30,7 @@ export interface FixTerminal {
 /** Returns the problems that remain. */
 export async function fixProblems(
 	problems: readonly Problem[],
-	site: FixedSite,
+	site: CheckedSite,
 	{ yes = false, quiet = false, json = false }: FixOptions,
 	terminal: FixTerminal = standardTerminal(json),
 ): Promise<readonly Problem[]> {

@@ -3,6 +3,7 @@ import { createPreviewBuilder } from "../../build.ts";
 import type { Cache } from "../../cache/cache.ts";
 import { saveReport } from "../../cache/last-build.ts";
 import { createNodeHost } from "../../host.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import { hasErrors } from "../../model/problem.ts";
 import type { Sources } from "../../model/source.ts";
 import { siteUrlsOf } from "../../urls/site-urls.ts";
@@ -21,6 +22,8 @@ export interface CheckContext {
 	readonly cache: Cache;
 	/** Absent if the report must not be kept. */
 	readonly request?: string;
+	/** The folder with the answers of other sites. @default the folder of the site's cache */
+	readonly answersDir?: string;
 }
 
 /** Returns `undefined` if the configuration is invalid. */
@@ -31,7 +34,26 @@ export async function checkFresh(
 ): Promise<CheckResult | undefined> {
 	const startedAt = Date.now();
 	const config = await loadConfigOrReport(root, options, cache);
-	if (!config) return undefined;
+	return (
+		config &&
+		checkSite(config, options, {
+			...{ cache, startedAt },
+			...(request !== undefined && { request }),
+		})
+	);
+}
+
+/** @param context.startedAt `Date.now()` before anything was read */
+export async function checkSite(
+	config: SiteConfig,
+	options: CheckOptions,
+	{
+		cache,
+		request,
+		startedAt,
+		answersDir = config.cacheDir,
+	}: CheckContext & { readonly startedAt: number },
+): Promise<CheckResult> {
 	const { lock, previous = [] } = options;
 	const host = createNodeHost(config, { cache });
 	let sources: Sources | undefined;
@@ -54,7 +76,10 @@ export async function checkFresh(
 		...ofBuild,
 		...(await builder.lint()),
 		...(options.external
-			? await findOutsideProblems(await builder.outsideLinks(), config)
+			? await findOutsideProblems(await builder.outsideLinks(), {
+					...config,
+					cacheDir: answersDir,
+				})
 			: []),
 	];
 	await cache.save();

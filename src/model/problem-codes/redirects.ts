@@ -9,7 +9,7 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			summary: "A heading that others may link to is gone.",
 			cause:
-				"`ssg check` compares the site with `urls.lock` or `--previous`. The page is there, but nothing on it has the id that a heading had.",
+				"`ssg check` compares the site with `urls.lock` or `--previous`, and `ssg build` in CI with `urls.lock`. The page is there, but nothing on it has the id that a heading had.",
 			cure: "Give the heading that replaces it the old id: `## New title {#old-title}`.",
 		},
 		{
@@ -59,9 +59,18 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			cure: "Remove the redirect, or move what is there.",
 		},
 		{
+			code: "redirect-full-url",
+			severity: "info",
+			summary:
+				"The target of a redirect is a page of the site, written as a full URL.",
+			cause:
+				"A full URL is not checked, and leads to the default locale from every locale.",
+			cure: "Write the path of the page instead, such as `/help/new`.",
+		},
+		{
 			code: "redirect-loop",
 			severity: "error",
-			summary: "Redirects lead in a circle.",
+			summary: "Redirects lead in a circle, or one leads to itself.",
 			cause: "Readers would never arrive.",
 			cure: "Redirect one of the paths to a page.",
 		},
@@ -72,6 +81,14 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			cause:
 				"The target is misspelt, has the prefix of a locale, or is neither a path nor a URL.",
 			cure: "Write the path of a page without locale, or a URL such as `https://example.org/new`.",
+		},
+		{
+			code: "redirect-unused",
+			severity: "info",
+			summary: "The old path of a redirect was no URL of the site before.",
+			cause:
+				"`urls.lock` lists neither a page nor a redirect at this path. Most likely it is misspelt.",
+			cure: "Correct the path. If it is right, `ssg check --lock` records it.",
 		},
 		{
 			code: "redirects-create",
@@ -86,8 +103,8 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			summary: "A URL that the site had leads nowhere.",
 			cause:
-				"`ssg check` compares the site with `urls.lock` or `--previous`. A page was renamed or removed, and no redirect leads from its old path.",
-			cure: "Add the redirect that the message suggests. If the page is gone for good, remove the URL from the list.",
+				"`ssg check` compares the site with `urls.lock` or `--previous`, and `ssg build` in CI with `urls.lock`. A page was renamed or removed, and no redirect leads from its old path; or a redirect was removed.",
+			cure: "Add the redirect that the message suggests, or run `ssg check --fix`. If the page is gone for good, remove the URL from the list.",
 		},
 	],
 };
