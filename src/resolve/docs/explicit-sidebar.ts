@@ -140,8 +140,8 @@ function resolveCategoryItem(
 	key: string,
 	itemsKey: string,
 ): SidebarItemsResult {
-	const items = keyedSidebarItems(item.items, itemsKey);
-	if (items.length === 0 && !item.link)
+	const isEmpty = keyedSidebarItems(item.items, itemsKey).length === 0;
+	if (isEmpty && !item.link)
 		return {
 			items: [],
 			problems: [emptyCategoryProblem(item, docsIndex, key)],
@@ -160,25 +160,10 @@ function resolveCategoryItem(
 		collapsible,
 		collapsed: collapsible && (item.collapsed ?? config.sidebarCollapsed),
 		...(link ? { link } : {}),
-		items: items.some(({ item }) => isDocItem(item, link))
-			? below.items
-			: below.items.filter((item) => !isDocOf(item, link)),
+		items: below.items,
 	};
 	return { items: [category], problems: [...problems, ...below.problems] };
 }
-
-/** Whether a list names the document that the category links to; a generated list has it once, as the link. */
-const isDocItem = (
-	item: SidebarItemOptions,
-	link: CategoryItemLink | undefined,
-): boolean =>
-	item.type === "doc" && link?.type === "doc" && item.id === link.doc.id;
-
-const isDocOf = (
-	item: ResolvedSidebarItem,
-	link: CategoryItemLink | undefined,
-): boolean =>
-	item.type === "doc" && link?.type === "doc" && item.doc === link.doc;
 
 function resolveCategoryLink(
 	{ link }: ItemConfig<"category">,
