@@ -154,7 +154,8 @@ function* mixedMarks(linted: LintedDocument): Generator<Finding> {
 		quotations.flatMap((quotation) => {
 			const mark = prose.text[quotation.start] as string;
 			const isStraight = mark === STRAIGHT;
-			return isStraight || mark === "“"
+			const isPair = quotation.end !== undefined;
+			return isPair && (isStraight || mark === "“")
 				? [{ prose, quotation, isStraight }]
 				: [];
 		}),
