@@ -171,4 +171,73 @@ export default defineConfig({
 		copyright: "Copyright © 2016-2025 Laurent Cozic",
 	},
 	createRedirects: oldAddresses,
+	check: {
+		rules: {
+			"description-length": "warn",
+			"page-description": { allowExcerpt: false },
+			"repeated-link-text": "warn",
+			"tag-usage": "warn",
+			"title-length": "warn",
+			"unused-asset": "warn",
+			"unused-include": "warn",
+			"preferred-words": {
+				words: {
+					en: {
+						"e-mail": "email",
+						"e-mails": "emails",
+						todos: "to-dos",
+						wifi: "Wi-Fi",
+						"plug-in": "plugin",
+						"plug-ins": "plugins",
+						"web site": "website",
+						synchronize: "synchronise",
+						synchronization: "synchronisation",
+						"in order to": "to",
+					},
+					fr: {
+						mail: "e-mail",
+						mél: "e-mail",
+						wifi: "Wi-Fi",
+						"plug-in": "module",
+						cryptage: "chiffrement",
+						crypter: "chiffrer",
+						digital: "numérique",
+						"site internet": "site web",
+						supporter: "prendre en charge",
+						"à-faire": "tâche",
+					},
+					de: {
+						"e-mail": "E-Mail",
+						Emails: "E-Mails",
+						"Wi-Fi": "WLAN",
+						Synchronisierung: "Synchronisation",
+						Authentisierung: "Authentifizierung",
+						Screenshot: "Bildschirmfoto",
+						Screenshots: "Bildschirmfotos",
+						Quellcode: "Quelltext",
+						downloaden: "herunterladen",
+						einloggen: "anmelden",
+					},
+				},
+			},
+			"quotation-marks": { severity: "warn", marks: { en: "“”" } },
+		},
+		overrides: [
+			{
+				// for those who write here; readers find it by searching only
+				files: ["content/*/pages/markdown-page.md"],
+				rules: { "orphan-page": "ignore" },
+			},
+			{
+				// for translators; not published
+				files: ["content/*/_glossary.md"],
+				rules: { "unused-include": "ignore" },
+			},
+			{
+				// The variable in the example has a name that readers of the language understand.
+				files: ["content/*/help/apps/markdown.md"],
+				rules: { "translation-code": { ignore: ["js"] } },
+			},
+		],
+	},
 });

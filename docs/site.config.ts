@@ -65,6 +65,23 @@ export default defineConfig({
 			{ type: "search", position: "right" },
 		],
 	},
+	search: {
+		within: 1,
+		weights: {
+			"/docs/reference/": 0.6,
+			"/docs/reference/problems/": 0.3,
+			"/docs/about/benchmark": 0.6,
+			"/docs/coming-from/": 0.8,
+			"/docs/guides/deploy": 1.5,
+		},
+		kinds: {
+			"/docs/start/": "Start",
+			"/docs/guides/": "Guides",
+			"/docs/reference/": "Reference",
+			"/docs/reference/problems/": "Problems",
+			"/docs/coming-from/": "Coming from",
+		},
+	},
 	footer: {
 		links: [
 			{

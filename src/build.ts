@@ -8,7 +8,7 @@ import {
 	reportPages,
 	reportSite,
 } from "./build/contribution.ts";
-import { lintSitePlan } from "./build/lint-site-plan.ts";
+import { lintPage, lintSitePlan } from "./build/lint-site-plan.ts";
 import { outsideLinksOf } from "./build/outside-links.ts";
 import { islandsOn, type WrittenPage } from "./build/page-writer.ts";
 import { planSite, type SitePlan } from "./build/plan.ts";
@@ -59,6 +59,8 @@ export interface PreviewBuilder {
 	site(): BuiltSite | undefined;
 	/** What the rules of the content check find in the site of the last build. */
 	lint(): Promise<readonly Problem[]>;
+	/** The same for one page, by its route without trailing slash; reads only its text. */
+	lintPage(route: string): Promise<readonly Problem[]>;
 	/** The links to other sites in the site of the last build. */
 	outsideLinks(): Promise<readonly OutsideLink[]>;
 }
@@ -148,9 +150,14 @@ export function createPreviewBuilder(
 		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
 	const lint = async () =>
 		lastPlan ? lintSitePlan(lastPlan, stages, host) : [];
+	const lintOpenPage = async (route: string) =>
+		lastPlan ? lintPage(route, lastPlan, stages, host) : [];
 	const outsideLinks = async () =>
 		lastPlan ? outsideLinksOf(lastPlan, lastPages, stages) : [];
-	return { build, renderEdit, site: () => lastSite, lint, outsideLinks };
+	return {
+		...{ build, renderEdit, site: () => lastSite, lint, outsideLinks },
+		lintPage: lintOpenPage,
+	};
 }
 
 function neededBrowserFiles(

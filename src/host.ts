@@ -30,12 +30,15 @@ import type { InstalledMermaid } from "./work/diagrams.ts";
 
 export type { OutputWriter, PartWriter };
 
+/** The side effects of a build: what it reads, compiles and writes. Methods with a question mark may be left out. */
 export interface Host {
+	/** Reads all content. */
 	read(): Promise<Sources>;
 	/** Reads a file of the last build again; `undefined` if that is not possible. */
 	readEdited?(file: SourceFile): SourceFile | undefined;
 	/** Reads the code of the site as text. */
 	readCode?(): readonly CodeFile[];
+	/** Compiles the theme and the modules of the site. */
 	bundle(): Promise<Bundle>;
 	/** The mermaid that the site has installed, which checks the diagrams that it draws. */
 	findMermaid?(): InstalledMermaid | undefined;

@@ -25,8 +25,11 @@ export type {
 	ThemeStrings,
 };
 
+/** The props of layouts, and of components that are given their page. */
 export interface PageProps<P extends Page = Page> {
+	/** The page that is rendered. */
 	readonly page: P;
+	/** What all pages of its locale share. */
 	readonly chrome: Chrome;
 	/** The component of a page written in React; `undefined` for other kinds. */
 	readonly component?: ComponentType<PageProps>;
@@ -101,6 +104,7 @@ export type MarkdownComponent<P> = ComponentType<P> & {
 	readonly toMarkdown?: (props: P, page: PageProps) => string;
 };
 
+/** An island: a component, or an object that also says when it is hydrated. */
 export type IslandComponent =
 	| ComponentType<never>
 	| ConditionalIsland
@@ -108,7 +112,9 @@ export type IslandComponent =
 
 /** An island, and when it is hydrated where Markdown uses it, unless the reader touches it earlier. */
 export interface ConditionalIsland {
+	/** The component, which also runs when the site is built. */
 	readonly component: ComponentType<never>;
+	/** When the browser makes it interactive. */
 	readonly when: HydrationCondition;
 }
 
@@ -118,6 +124,6 @@ export interface BrowserOnlyIsland {
 	readonly browserOnly: () => Promise<{
 		readonly default: ComponentType<never>;
 	}>;
-	/** @default "visible" */
+	/** When the browser loads and renders it. @default "visible" */
 	readonly when?: HydrationCondition;
 }

@@ -38,9 +38,11 @@ export interface ServeOptions {
 	readonly limits?: Partial<ServerLimits>;
 }
 
+/** A server that runs. */
 export interface SiteServer {
 	/** The site's URL, including the base URL. */
 	readonly url: string;
+	/** The port that it listens on. */
 	readonly port: number;
 	/** Stops the server at once and closes all open connections. */
 	close(): Promise<void>;

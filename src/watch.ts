@@ -5,7 +5,8 @@
  *    rendered before the others.
  * 2. A build without errors replaces the previous one; otherwise the last good pages stay. Pages are served before
  *    the search index is built.
- * 3. Open pages receive the list of changed pages, or the problems.
+ * 3. Open pages receive the list of changed pages, or the problems. Then they ask what the rules of `ssg check` find on
+ *    them.
  */
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -29,9 +30,11 @@ import { buildWatchScript, injectWatchScript } from "./watch/watch-script.ts";
 
 /** A build, with the pages whose HTML it changed. */
 export interface RebuildEvent extends Rebuild {
+	/** The paths of the pages that changed. */
 	readonly pages: readonly Route[];
 }
 
+/** Where the live preview is served, and who is told of each build. */
 export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
 	/** Called after each build, including the first. */
 	readonly onRebuild?: (result: RebuildEvent) => void;
@@ -78,6 +81,7 @@ export async function watchAndServe(
 		if (!isFirst) connections.broadcast(messageFor(changed));
 		await setTimeout(CLIENT_FETCH_MS);
 	};
+	let builds = 0;
 	let isRestyled = false;
 	const restyle = (styles: readonly ChangedStyle[]) => {
 		outputStore.restyle(styles);
@@ -89,11 +93,21 @@ export async function watchAndServe(
 		moved: outputStore.moved(),
 		pages: changed.length > MAX_NAMED_PAGES ? "all" : changed,
 		...outputStore.versions(),
+		builds,
 	});
-	const enqueueRebuild = createRebuildQueue(
+	/** After the page was served, so that an edit is shown no later; without those that are only logged. */
+	const findingsOn = async (route: string): Promise<readonly string[]> => {
+		const found = await queue.lintPage(route);
+		return formattedProblems(
+			found.filter(({ severity }) => severity !== "info"),
+			config.root,
+		);
+	};
+	const queue = createRebuildQueue(
 		config,
 		{ preview, showEdit: preview, publish, restyle, isAwaited: awaited.has },
 		(result) => {
+			builds++;
 			if (!result.ok) pendingPages = outputStore.undo();
 			currentErrors = result.ok ? [] : failingProblemsOf(result.problems);
 			currentWarnings = result.ok ? warningsIn(result.problems) : [];
@@ -115,16 +129,17 @@ export async function watchAndServe(
 
 	// Watches before the first build, so that no change is missed.
 	const watching = watchFiles(config, {
-		changed: (files) => void enqueueRebuild(files).catch(onError),
+		changed: (files) => void queue.rebuild(files).catch(onError),
 		failed: onError,
 	});
-	const firstBuild = watching.then(() => enqueueRebuild([]));
+	const firstBuild = watching.then(() => queue.rebuild([]));
 	const script = buildWatchScript();
 	for (const pending of [firstBuild, script]) pending.catch(() => {}); // reported where they are awaited
 	const handleInternal = watchEndpoints({
 		script,
 		state: () => firstBuild.then(() => messageFor("all")),
 		listeners: connections,
+		findings: findingsOn,
 	});
 	const [serving, watched] = await Promise.allSettled([
 		serveContent(outputStore.source, {
@@ -139,7 +154,7 @@ export async function watchAndServe(
 		watching,
 	]);
 	const rebuild = () =>
-		enqueueRebuild([path.join(config.root, config.configPath)]);
+		queue.rebuild([path.join(config.root, config.configPath)]);
 	const close = async () => {
 		if (watched.status === "fulfilled") await watched.value();
 		if (serving.status === "fulfilled") await serving.value.close();

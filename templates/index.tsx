@@ -1,6 +1,8 @@
-/** The default theme, and what sites make their own themes of; see `docs/theme.md`. */
+/// <reference path="./css.d.ts" preserve="true" />
+/** The default theme, and what sites make their own themes of; see `docs/content/en/docs/reference/theme.md`. */
 import { createTheme } from "./create-theme.tsx";
 
+/** The theme that comes with ssg. */
 export default createTheme();
 
 export {

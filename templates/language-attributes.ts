@@ -2,7 +2,9 @@ import type { Chrome, Locale } from "../src/react.ts";
 
 /** The attributes of an element whose text is in another language than the page; empty if the language is the same. */
 export interface LanguageAttributes {
+	/** The language tag of the text. */
 	readonly lang?: string;
+	/** Its writing direction. */
 	readonly dir?: "ltr" | "rtl";
 }
 

@@ -86,6 +86,7 @@ const PAGE_TEXTS: { readonly [K in Page["kind"]]: PageTexts<K> } = {
 const pageTextsOf = ({ kind }: Page) =>
 	PAGE_TEXTS[kind] as PageTexts<Page["kind"]>;
 
+/** The name of a page in the language of the reader: its title, or what the theme calls a page of its kind. */
 export const pageNameOf: PageText<Page["kind"]> = (page, chrome, strings) =>
 	pageTextsOf(page).name(page, chrome, strings);
 

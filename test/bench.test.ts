@@ -4,6 +4,7 @@ import { XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { chartOf, scaleOf } from "./bench/chart.ts";
+import { COMPARISON_FIGURES, comparisonFigures } from "./bench/comparison.ts";
 import { editedOf } from "./bench/corpus.ts";
 import { DOCS_CHART, DOCS_PAGE, docsPage } from "./bench/docs-page.ts";
 import { generatedCorpus } from "./bench/generated.ts";
@@ -464,6 +465,11 @@ bench("the documentation has the newest record", () => {
 	const hint = "run npm run bench -- --chart";
 	assert.is(readFileSync(DOCS_CHART, "utf8"), chartOf(record), hint);
 	assert.is(readFileSync(DOCS_PAGE, "utf8"), docsPage(record), hint);
+	assert.is(
+		readFileSync(COMPARISON_FIGURES, "utf8"),
+		comparisonFigures(record),
+		hint,
+	);
 });
 
 bench("a static server finds pages as hosts do", () =>

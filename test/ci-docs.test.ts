@@ -1,5 +1,5 @@
 // Test run: slow
-/** The workflows in docs/ci.md are run as plain shell scripts, in checkouts of their own. */
+/** The workflows of the guide to large sites are run as plain shell scripts, in checkouts of their own. */
 import { spawnSync } from "node:child_process";
 import {
 	chmodSync,
@@ -33,7 +33,8 @@ interface Step {
 
 /** The YAML below a heading, parsed. */
 function workflowBelow(heading: string) {
-	const text = readFileSync(path.join(repository, "docs/ci.md"), "utf8");
+	const guide = "docs/content/en/docs/guides/large-sites.md";
+	const text = readFileSync(path.join(repository, guide), "utf8");
 	const [, yaml] = new RegExp(
 		`^## ${heading}\\n[^]*?^\`\`\`yaml\\n([^]*?)^\`\`\``,
 		"m",

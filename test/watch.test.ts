@@ -394,7 +394,7 @@ watching("thirty builds keep the files of one", () =>
 		const outputs = createOutputStore(folder, (html) => html);
 		const rounds: boolean[] = [];
 		const config = await loadConfig(folder);
-		const round = createRebuildQueue(
+		const { rebuild: round } = createRebuildQueue(
 			config,
 			{ publish: outputs.replaceAll },
 			({ ok }) => {
@@ -426,7 +426,7 @@ watching("what changes during a build is for one more after it", () =>
 		const outputs = createOutputStore(folder, (html) => html);
 		let rounds = 0;
 		const config = await loadConfig(folder);
-		const round = createRebuildQueue(
+		const { rebuild: round } = createRebuildQueue(
 			config,
 			{ publish: outputs.replaceAll },
 			() => {

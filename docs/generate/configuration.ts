@@ -35,6 +35,7 @@ import {
 	pageText,
 	paragraphs,
 	table,
+	valueText,
 } from "./page.ts";
 
 const KEYS_FOLDER = "src/config/keys";
@@ -437,14 +438,8 @@ function keyTable(keys: readonly ConfigurationKey[]): string[] {
 	return [table(["Key", "Type", "Default", "What it sets"], rows)];
 }
 
-/** Values are code; sentences such as "the title of the site" are not. */
-function defaultText({ default: text = "" }: Member): string {
-	if (!text) return "none";
-	return isValue(text) ? code(text) : text;
-}
-
-const isValue = (text: string): boolean =>
-	/^(?:"[^"]*"|-?\d[\d.]*|true|false|undefined|[[{].*[\]}])$/s.test(text);
+const defaultText = ({ default: text = "" }: Member): string =>
+	text ? valueText(text) : "none";
 
 /** Those of the docstring, or a value that is not the default. */
 export function examplesOf(key: ConfigurationKey): readonly string[] {

@@ -1,21 +1,17 @@
 /** Reads interfaces, their members and their documentation from the sources, with the compiler of TypeScript. */
 import path from "node:path";
-import {
-	type FunctionDeclaration,
-	type InterfaceDeclaration,
-	type Node,
-	type SourceFile,
-	SyntaxKind,
-	type TypeAliasDeclaration,
-	type TypeNode,
-	type VariableStatement,
+import type {
+	InterfaceDeclaration,
+	Node,
+	SourceFile,
+	TypeNode,
 } from "typescript/unstable/ast";
 import {
 	isArrayTypeNode,
 	isExpressionWithTypeArguments,
-	isFunctionDeclaration,
 	isIdentifier,
 	isInterfaceDeclaration,
+	isMethodSignatureDeclaration,
 	isParenthesizedTypeNode,
 	isPropertySignatureDeclaration,
 	isTypeAliasDeclaration,
@@ -23,11 +19,11 @@ import {
 	isTypeOperatorNode,
 	isTypeReferenceNode,
 	isUnionTypeNode,
-	isVariableStatement,
 } from "typescript/unstable/ast/is";
 import {
 	API,
 	type Checker,
+	type Symbol as DeclaredName,
 	type Program,
 	SymbolFlags,
 } from "typescript/unstable/sync";
@@ -49,6 +45,14 @@ export interface Member extends Documentation {
 	readonly type: TypeNode;
 }
 
+/** A member of any kind. */
+export interface Field extends Documentation {
+	readonly name: string;
+	readonly isOptional: boolean;
+	/** In TypeScript. */
+	readonly type: string;
+}
+
 /** An interface, or the type of an object. */
 export interface ObjectShape extends Documentation {
 	/** Absent if it is written where it is used. */
@@ -59,10 +63,13 @@ export interface ObjectShape extends Documentation {
 export interface Sources {
 	readonly fileOf: (name: string) => SourceFile;
 	readonly documentationOf: (node: Node) => Documentation;
+	readonly documentationOfSymbol: (symbol: DeclaredName) => Documentation;
 	/** The declaration that a name in a type stands for; `undefined` if it is not of this repository. */
 	readonly declarationOf: (type: Node) => Node | undefined;
 	/** Members of base interfaces come last. */
 	readonly shapeOf: (node: Node) => ObjectShape;
+	/** Properties and methods of an interface and its bases. */
+	readonly fieldsOf: (node: Node) => Field[];
 	readonly checker: Checker;
 	readonly program: Program;
 }
@@ -94,6 +101,9 @@ function createSources(
 		const name = "name" in node ? (node.name as Node | undefined) : undefined;
 		const symbol = checker.getSymbolAtLocation(name ?? node);
 		if (!symbol) throw new Error(`no symbol for ${node.getText()}`);
+		return documentationOfSymbol(symbol);
+	};
+	const documentationOfSymbol = (symbol: DeclaredName): Documentation => {
 		const tags = checker.getJsDocTagsOfSymbol(symbol);
 		const textsOf = (tag: string) =>
 			tags
@@ -125,24 +135,23 @@ function createSources(
 		const symbol =
 			found.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
 		const declaration = symbol.declarations[0]?.resolve();
-		const file = declaration?.getSourceFile().fileName;
-		return file?.startsWith(root) && !file.includes("/node_modules/")
-			? declaration
-			: undefined;
+		return declaration && isOwn(declaration) ? declaration : undefined;
 	};
 
 	const membersOf = (node: Node): Member[] => {
 		if (isTypeLiteralNode(node))
 			return node.members.flatMap((member) => memberOf(member));
 		if (!isInterfaceDeclaration(node)) return [];
-		const bases = (node.heritageClauses ?? []).flatMap(({ types }) =>
-			types.flatMap((type) => {
-				const base = declarationOf(type);
-				return base ? membersOf(base) : [];
-			}),
-		);
-		return [...node.members.flatMap((member) => memberOf(member)), ...bases];
+		return [
+			...node.members.flatMap((member) => memberOf(member)),
+			...basesOf(node).flatMap(membersOf),
+		];
 	};
+
+	const basesOf = (node: InterfaceDeclaration): Node[] =>
+		(node.heritageClauses ?? []).flatMap(({ types }) =>
+			types.flatMap((type) => declarationOf(type) ?? []),
+		);
 
 	const memberOf = (node: Node): Member[] => {
 		if (!isPropertySignatureDeclaration(node) || !node.type) return [];
@@ -157,13 +166,43 @@ function createSources(
 		];
 	};
 
+	const fieldsOf = (node: Node): Field[] => {
+		const symbol =
+			isInterfaceDeclaration(node) && checker.getSymbolAtLocation(node.name);
+		if (!symbol) return [];
+		const type = checker.getDeclaredTypeOfSymbol(symbol);
+		return checker.getPropertiesOfType(type).flatMap((property): Field[] => {
+			const isInternal = checker
+				.getJsDocTagsOfSymbol(property)
+				.some(({ name }) => name === "internal");
+			const declaration = property.declarations[0]?.resolve();
+			if (isInternal || !declaration || !isOwn(declaration)) return [];
+			if (!isSignature(declaration)) return []; // inferred from a value
+			return [
+				{
+					...documentationOfSymbol(property),
+					name: property.name,
+					isOptional: Boolean(property.flags & SymbolFlags.Optional),
+					type: typeOfMember(declaration),
+				},
+			];
+		});
+	};
+
+	const isOwn = (node: Node): boolean => {
+		const { fileName } = node.getSourceFile();
+		return fileName.startsWith(root) && !fileName.includes("/node_modules/");
+	};
+
 	return {
+		fieldsOf,
 		fileOf: (name) => {
 			const file = program.getSourceFile(path.join(root, name));
 			if (!file) throw new Error(`${name} is not part of the project`);
 			return file;
 		},
 		documentationOf,
+		documentationOfSymbol,
 		declarationOf,
 		shapeOf: (node) => ({
 			...(isInterfaceDeclaration(node)
@@ -174,6 +213,20 @@ function createSources(
 		checker,
 		program,
 	};
+}
+
+const isSignature = (node: Node): boolean =>
+	isPropertySignatureDeclaration(node) || isMethodSignatureDeclaration(node);
+
+/** In TypeScript. A method is shown as a function. */
+function typeOfMember(node: Node): string {
+	if (isMethodSignatureDeclaration(node)) {
+		const parameters = node.parameters.map((one) => one.getText());
+		return `(${parameters.join(", ")}) => ${node.type?.getText() ?? "void"}`;
+	}
+	return isPropertySignatureDeclaration(node)
+		? (node.type?.getText() ?? "unknown")
+		: node.getText();
 }
 
 /** `{@link name}` as code. */
@@ -206,20 +259,3 @@ export const isObjectNode = (node: Node): boolean =>
 
 export const aliasedType = (node: Node): TypeNode | undefined =>
 	isTypeAliasDeclaration(node) ? node.type : undefined;
-
-export type ExportedDeclaration =
-	| FunctionDeclaration
-	| InterfaceDeclaration
-	| TypeAliasDeclaration
-	| VariableStatement;
-
-export const isExportedDeclaration = (
-	node: Node,
-): node is ExportedDeclaration =>
-	(isFunctionDeclaration(node) ||
-		isInterfaceDeclaration(node) ||
-		isTypeAliasDeclaration(node) ||
-		isVariableStatement(node)) &&
-	Boolean(
-		node.modifiers?.some(({ kind }) => kind === SyntaxKind.ExportKeyword),
-	);

@@ -70,3 +70,9 @@ export const paragraphs = (text: string): string =>
 /** The first sentence, without its full stop. */
 export const firstSentence = (text: string): string =>
 	paragraphs(text).split(/(?<=[^.]\.)\s+(?=[A-Z`])/)[0] ?? text;
+
+/** Values are code; sentences such as "the title of the site" are not. */
+export const valueText = (text: string): string =>
+	/^(?:"[^"]*"|-?\d[\d.]*|true|false|undefined|[[{].*[\]}])$/s.test(text)
+		? code(text)
+		: text;

@@ -1,6 +1,10 @@
 /** All generated pages of the reference. */
+import { createApiPages } from "./api.ts";
+import { createCommandLinePage } from "./command-line.ts";
 import { createConfigurationPages } from "./configuration.ts";
 import { withSources } from "./declarations.ts";
+import { createFilesPage } from "./files.ts";
+import { createJsonReportPage } from "./json-report.ts";
 import type { GeneratedPage } from "./page.ts";
 import { createProblemPages } from "./problems.ts";
 import { readRuleDocumentation } from "./rule-options.ts";
@@ -11,5 +15,9 @@ export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
 export const createReferencePages = (root: string): GeneratedPage[] =>
 	withSources(root, (sources) => [
 		...createConfigurationPages(sources, root),
+		...createApiPages(sources, root),
+		createCommandLinePage(root),
+		createFilesPage(),
+		createJsonReportPage(sources),
 		...createProblemPages(root, readRuleDocumentation(sources)),
 	]);

@@ -1,26 +1,95 @@
 /** Gives the rules of `ssg check` what a build knows about the site. */
 import type { Host } from "../host.ts";
-import { lintSite } from "../lint/index.ts";
-import type { LintedDocument } from "../lint/rule.ts";
+import {
+	isDisabled,
+	lintDocuments,
+	lintSite,
+	lintWithoutOutlines,
+} from "../lint/index.ts";
+import type { LintedDocument, LintedSite } from "../lint/rule.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import { lazily } from "../model/lazily.ts";
+import type { ParsedOutline } from "../model/outline.ts";
 import type { Problem } from "../model/problem.ts";
+import { withoutTrailingSlash } from "../model/route.ts";
 import type { SourceFile } from "../model/source.ts";
 import type { SitePlan } from "./plan.ts";
 import type { Stages } from "./stages.ts";
 
+type LintStages = Pick<Stages, "readOutlines" | "readOutline">;
+type LintHost = Pick<Host, "readCode">;
+
+/** Everything that the rules find. */
 export async function lintSitePlan(
-	{ site, sources, documents: parsed, components, tagsFiles }: SitePlan,
-	{ readOutlines }: Pick<Stages, "readOutlines">,
-	host: Pick<Host, "readCode">,
+	plan: SitePlan,
+	{ readOutlines }: LintStages,
+	host: LintHost,
 ): Promise<readonly Problem[]> {
-	const { defaultLocale } = site.config;
+	const { sources, components } = plan;
 	const outlines = await readOutlines(sources.files, components);
+	return lintSite(lintedSiteOf(plan, outlines, host));
+}
+
+/**
+ * What the rules find on one page, for a preview. Only its own text and its original's are read; what all documents
+ * together tell is known until the next build.
+ */
+export async function lintPage(
+	route: string,
+	plan: SitePlan,
+	{ readOutline }: LintStages,
+	host: LintHost,
+): Promise<readonly Problem[]> {
+	const page = plan.site.pages.find(
+		(page) => withoutTrailingSlash(page.route) === route,
+	);
+	if (!page?.source) return [];
+	const { files } = plan.sources;
+	const own = files.find(({ path }) => path === page.source);
+	const { defaultLocale } = plan.site.config;
+	const isRead = (file: SourceFile) =>
+		own !== undefined &&
+		(file === own ||
+			(file.locale === defaultLocale && keyOf(file) === keyOf(own)));
+	const outlines = await Promise.all(
+		files.map((file) =>
+			isRead(file) ? readOutline(file, plan.components) : EMPTY_OUTLINE,
+		),
+	);
+	const linted = lintedSiteOf(plan, outlines, host);
+	const document = linted.documents.find(({ file }) => file === own);
+	const ofSite = siteProblemsOf(plan, linted).filter(
+		({ at, code }) =>
+			at && at.path === page.source && !isDisabled(document, code, at.line),
+	);
+	return [...lintDocuments(linted, document ? [document] : []), ...ofSite];
+}
+
+const EMPTY_OUTLINE: ParsedOutline = {
+	...{ links: [], images: [], tables: [], code: [], texts: [] },
+	disabledRules: [],
+};
+
+const siteProblems = new WeakMap<SitePlan, readonly Problem[]>();
+
+function siteProblemsOf(plan: SitePlan, linted: LintedSite) {
+	const problems = siteProblems.get(plan) ?? lintWithoutOutlines(linted);
+	siteProblems.set(plan, problems);
+	return problems;
+}
+
+/** @param outlines those of the files of the sources, in the same order */
+function lintedSiteOf(
+	{ site, sources, documents: parsed, tagsFiles }: SitePlan,
+	outlines: readonly ParsedOutline[],
+	host: LintHost,
+): LintedSite {
+	const { defaultLocale } = site.config;
 	const withoutOriginals = sources.files.map((file, index) => ({
 		file,
 		// Markdown of the configuration comes after that of the files.
 		document: parsed[index] as ParsedDocument,
-		outline: outlines[index] as (typeof outlines)[number],
+		outline: outlines[index] as ParsedOutline,
 	}));
 	const originals = new Map<string, LintedDocument>();
 	for (const document of withoutOriginals)
@@ -32,7 +101,7 @@ export async function lintSitePlan(
 		return { ...document, ...(original && { original }) };
 	});
 	const readCode = lazily(() => host.readCode?.() ?? []);
-	return lintSite({ site, sources, documents, tagsFiles, readCode });
+	return { site, sources, documents, tagsFiles, readCode };
 }
 
 const keyOf = ({ area, version, name }: SourceFile): string =>

@@ -49,7 +49,7 @@ export function createStages(
 	return {
 		memoize: cache.memoize,
 		...createDocumentParsers(config, cache, workers),
-		readOutlines: createOutlineReader(config, cache, workers),
+		...createOutlineReaders(config, cache, workers),
 		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
 			cache.memoize("strings", [compiled, templates, config], () => {
 				const bundle = addStringFiles(compiled, templates, config);
@@ -147,7 +147,7 @@ function createDocumentParsers(
 }
 
 /** Outlines are read by `ssg check` only, in a second pass over the files that changed. */
-function createOutlineReader(
+function createOutlineReaders(
 	{ markdown, extensionModule }: SiteConfig,
 	cache: Cache,
 	workers: Workers,
@@ -157,7 +157,7 @@ function createOutlineReader(
 		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
 		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
 	});
-	return (
+	const readOutlines = (
 		files: readonly SourceFile[],
 		components: MarkdownComponentKinds,
 	): Promise<readonly ParsedOutline[]> => {
@@ -174,6 +174,17 @@ function createOutlineReader(
 			},
 		);
 	};
+	/** Reads one file, and keeps nothing. */
+	const readOutline = async (
+		file: SourceFile,
+		components: MarkdownComponentKinds,
+	): Promise<ParsedOutline> => {
+		const context = { markdown, components, extensionModule };
+		for await (const [outline] of workers.run("outline", [[file]], context))
+			if (outline) return outline;
+		throw new Error(`no outline of ${file.path}`);
+	};
+	return { readOutlines, readOutline };
 }
 
 /** A file, and everything else that its parsing depends on. */

@@ -7,14 +7,19 @@ import type { TaskName } from "../work/tasks.ts";
 import type { Workers } from "../work/workers.ts";
 
 export interface StageTiming {
+	/** The name of the stage: `parse`. */
 	readonly stage: string;
+	/** Milliseconds of this stage alone; stages may run at the same time. */
 	readonly ms: number;
 }
 
 /** How much was computed; the rest came from the cache. */
 export interface WorkCounts {
+	/** Texts that were read. */
 	readonly files: number;
+	/** Texts that were parsed. */
 	readonly parsed: number;
+	/** Pages that were rendered. */
 	readonly rendered: number;
 	/** New or changed files. */
 	readonly written: number;

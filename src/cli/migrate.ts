@@ -1,8 +1,10 @@
 /** `ssg init --from`: makes a site of a project of another generator. */
+
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/define.ts";
 import { displayPath } from "../emit/write-error.ts";
+import { guideUrlOf } from "../model/manual.ts";
 import { GITIGNORE, packageFile } from "./init/package-file.ts";
 import { PAGES_WORKFLOW } from "./init/pages-workflow.ts";
 import {
@@ -39,7 +41,7 @@ export async function migrateSite(
 		notes.add(
 			"components in Markdown",
 			name,
-			"replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx",
+			`replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
 		);
 	const hasTheme = components.length > 0;
 	writeNewFiles(folder, {

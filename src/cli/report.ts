@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { printable } from "../model/control-characters.ts";
-import { withHelpUrl } from "../model/manual.ts";
+import { type ReportedProblem, withHelpUrl } from "../model/manual.ts";
 import type { Problem } from "../model/problem.ts";
 import { LLMS_FILES } from "../model/route.ts";
 import type { Shard } from "../model/shard.ts";
-import type { BuildResult, BuiltFile } from "../model/site.ts";
+import type { BuildResult, BuiltFile, LocaleCounts } from "../model/site.ts";
 import type { StageTiming, WorkCounts } from "./build-monitor.ts";
 import { formatTable } from "./table.ts";
 import { SSG_VERSION } from "./version.ts";
@@ -36,17 +36,21 @@ export interface BuildSummary {
 	/** The files for language models. */
 	readonly llms?: readonly LlmsSizes[];
 	/** What a shard has built of the site. */
-	readonly part?: Shard & {
-		readonly pages: number;
-		readonly pagesOfSite: number;
-	};
+	readonly part?: PartSummary;
+}
+
+interface PartSummary extends Shard {
+	/** The pages of the part. */
+	readonly pages: number;
+	/** The pages of all parts. */
+	readonly pagesOfSite: number;
 }
 
 /** The sizes of a file for language models in each locale, in bytes. */
 interface LlmsSizes {
-	/** @example "llms-full.txt" */
+	/** The name of the file. @example "llms-full.txt" */
 	readonly name: string;
-	/** In the order of the counts. */
+	/** In the order of the locales. */
 	readonly bytes: readonly number[];
 }
 
@@ -178,34 +182,65 @@ const formatSize = (bytes: number): string =>
 		? `${(bytes / 1e3).toFixed(1)} kB`
 		: `${(bytes / 1e6).toFixed(1)} MB`;
 
-export const formatReportJson = ({
+/** What `--json` prints. */
+interface JsonReport {
+	/** The version of ssg. */
+	readonly version: string;
+	/** Whether the site was written: there are no errors, and with `--strict` no warnings. */
+	readonly ok: boolean;
+	/** The output folder, relative to the working folder. */
+	readonly outDir: string;
+	/** The number of files of the site. */
+	readonly files: number;
+	/** Their size, without files that are copied from the public folder. */
+	readonly bytes: number;
+	/** With `--shard`: which part of the site this is. */
+	readonly part?: PartSummary;
+	/** The pages of each locale. */
+	readonly locales: readonly LocaleCounts[];
+	/** The sizes of the files for language models, in bytes, for each locale. */
+	readonly llms?: readonly LlmsSizes[];
+	/** All problems, also those of pages that have not changed. */
+	readonly problems: readonly ReportedProblem[];
+	/** How long the build took, and how much it did. */
+	readonly timings: JsonTimings;
+}
+
+interface JsonTimings extends Partial<WorkCounts> {
+	/** Milliseconds from the start of the command. */
+	readonly total: number;
+	/** In the order in which they began; empty if nothing had changed since the last build. */
+	readonly stages: readonly StageTiming[];
+	/** The largest amount of memory that the process had, in bytes. */
+	readonly peakBytes: number;
+}
+
+export function formatReportJson({
 	outDir,
 	summary: { ok, files, bytes, counts, problems, part, llms },
 	timings,
 	ms,
 	work,
-}: BuildReport): string =>
-	JSON.stringify(
-		{
-			version: SSG_VERSION,
-			ok,
-			outDir,
-			files,
-			bytes,
-			...(part && { part }),
-			locales: counts,
-			...(llms && { llms }),
-			problems: problems.map(withHelpUrl),
-			timings: {
-				total: Math.round(ms),
-				stages: timings,
-				...work,
-				peakBytes: peakMemoryBytes(),
-			},
+}: BuildReport): string {
+	const report: JsonReport = {
+		version: SSG_VERSION,
+		ok,
+		outDir,
+		files,
+		bytes,
+		...(part && { part }),
+		locales: counts,
+		...(llms && { llms }),
+		problems: problems.map(withHelpUrl),
+		timings: {
+			total: Math.round(ms),
+			stages: timings,
+			...work,
+			peakBytes: peakMemoryBytes(),
 		},
-		null,
-		2,
-	);
+	};
+	return JSON.stringify(report, null, 2);
+}
 
 /** Peak memory of this process, in bytes. */
 export const peakMemoryBytes = (): number =>

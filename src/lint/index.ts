@@ -6,40 +6,65 @@ import { withReportingSeverity } from "../model/reporting-severity.ts";
 import type { Finding, LintedDocument, LintedSite, LintRule } from "./rule.ts";
 import { LINT_RULES } from "./rules/index.ts";
 
-/** Everything that the rules find, in the order of the files and their lines. */
+/** Everything that the rules find, rule by rule. */
 export function lintSite(
 	linted: LintedSite,
 	rules: readonly LintRule[] = LINT_RULES,
 ): Problem[] {
+	const run = createRuleRunner(linted);
+	return rules.flatMap((rule) => [
+		...run.onDocuments(rule, linted.documents),
+		...run.onSite(rule),
+	]);
+}
+
+/** What the rules find in some of the documents, without what only all documents together can tell. */
+export function lintDocuments(
+	linted: LintedSite,
+	documents: readonly LintedDocument[],
+): Problem[] {
+	const run = createRuleRunner(linted);
+	return LINT_RULES.flatMap((rule) => run.onDocuments(rule, documents));
+}
+
+/** What only all documents together can tell, as far as it needs no outlines. */
+export function lintWithoutOutlines(linted: LintedSite): Problem[] {
+	const run = createRuleRunner(linted);
+	return LINT_RULES.filter(({ needsOutlines }) => !needsOutlines).flatMap(
+		run.onSite,
+	);
+}
+
+function createRuleRunner(linted: LintedSite) {
 	const settings = createSettings(linted);
-	const documents = new Map(
+	const byPath = new Map(
 		linted.documents.map((document) => [
 			document.file.path as string,
 			document,
 		]),
 	);
-	const problems: Problem[] = [];
-	for (const rule of rules) {
-		const report = (finding: Finding) => {
-			const { at } = finding;
-			if (at && isDisabled(documents.get(at.path), rule.id, at.line)) return;
-			const { severity } = settings(rule, at?.path);
-			problems.push(
-				...withReportingSeverity(severity, { ...finding, code: rule.id }),
-			);
-		};
-		if (rule.checkDocument)
-			for (const document of linted.documents) {
+	const toProblems = (rule: LintRule, finding: Finding): Problem[] => {
+		const { at } = finding;
+		if (at && isDisabled(byPath.get(at.path), rule.id, at.line)) return [];
+		const { severity } = settings(rule, at?.path);
+		return withReportingSeverity(severity, { ...finding, code: rule.id });
+	};
+	return {
+		onDocuments: (rule: LintRule, documents: readonly LintedDocument[]) =>
+			documents.flatMap((document) => {
 				const { severity, options } = settings(rule, document.file.path);
-				if (severity === "ignore") continue;
-				for (const finding of rule.checkDocument(document, options, linted))
-					report(finding);
-			}
-		if (rule.checkSite && isOnAnywhere(rule, linted))
-			for (const finding of rule.checkSite(linted, settings(rule).options))
-				report(finding);
-	}
-	return problems;
+				if (severity === "ignore") return [];
+				return Array.from(
+					rule.checkDocument?.(document, options, linted) ?? [],
+				).flatMap((finding) => toProblems(rule, finding));
+			}),
+		onSite: (rule: LintRule) =>
+			isOnAnywhere(rule, linted)
+				? Array.from(
+						rule.checkSite?.(linted, settings(rule).options) ?? [],
+					).flatMap((finding) => toProblems(rule, finding))
+				: [],
+	};
 }
 
 /** Whether the rule is on for the site or, by an override, for some files. */
@@ -95,7 +120,8 @@ function createSettings({ site: { config } }: LintedSite) {
 	};
 }
 
-const isDisabled = (
+/** Whether a comment in the document switches the rule off on a line. */
+export const isDisabled = (
 	document: LintedDocument | undefined,
 	id: string,
 	line: number,

@@ -27,6 +27,8 @@ export interface LintRule<Id extends RuleId = RuleId> {
 		options: RuleOptions<Id>,
 		site: LintedSite,
 	) => Iterable<Finding>;
+	/** Whether `checkSite` reads the outlines of the documents, which a preview has not got. */
+	readonly needsOutlines?: true;
 	/** Finds what only all documents together can tell. */
 	readonly checkSite?: (
 		site: LintedSite,

@@ -108,10 +108,15 @@ export interface Chrome {
 	 * shows of the sidebars.
 	 */
 	readonly hash: string;
+	/** Hash of the sidebars. */
 	readonly sidebarsHash: string;
+	/** The locale of the pages. */
 	readonly locale: Locale;
+	/** All locales of the site. */
 	readonly locales: readonly Locale[];
+	/** The name of the default locale. */
 	readonly defaultLocale: string;
+	/** The keys of the configuration that describe the site. */
 	readonly site: {
 		readonly title: string;
 		readonly tagline: string;
@@ -124,12 +129,15 @@ export interface Chrome {
 		readonly noIndex: boolean;
 		readonly form: RouteForm;
 	};
+	/** The path of the home page of the locale. */
 	readonly home: Route;
+	/** The bar at the top. */
 	readonly navbar: {
 		readonly title?: string;
 		readonly logo?: LogoEntry;
 		readonly items: readonly NavbarEntry[];
 	};
+	/** The footer, if the configuration has one. */
 	readonly footer?: {
 		readonly style: "light" | "dark";
 		readonly logo?: LogoEntry;
@@ -142,6 +150,7 @@ export interface Chrome {
 		readonly links: readonly FooterEntry[];
 		readonly copyright: string;
 	};
+	/** The notice above all pages, if the configuration has one. */
 	readonly announcement?: {
 		readonly id: string;
 		readonly html: Html;
@@ -163,6 +172,7 @@ export interface Chrome {
 		/** Routes of the version's documents, by doc id. Empty if it is the only version. */
 		readonly docs: Readonly<Record<string, Route>>;
 	}[];
+	/** The posts, if the site has news. */
 	readonly news?: {
 		readonly title: string;
 		readonly description: string;
@@ -183,13 +193,17 @@ export interface Chrome {
 	readonly feedback?: string;
 	/** Elements of `<head>` that the configuration adds, with final URLs. */
 	readonly head: readonly HeadTag[];
+	/** Whether documents show the categories above them. */
 	readonly breadcrumbs: boolean;
+	/** Light and dark mode. */
 	readonly colourMode: {
 		/** The mode before a reader has chosen one; `system` is what the browser prefers. */
 		readonly initial: "light" | "dark" | "system";
 		readonly hasSwitch: boolean;
 	};
+	/** The themes of diagrams that are drawn in the browser. */
 	readonly mermaid: { readonly light: string; readonly dark: string };
+	/** Scripts and style sheets. */
 	readonly assets: BrowserAssets;
 }
 

@@ -76,7 +76,9 @@ export interface ContentTemplate {
 
 /** Markup whose holes are filled; `htmlOf` joins it. */
 export interface PageContent {
+	/** The markup between the holes: one more than there are holes. */
 	readonly text: readonly string[];
+	/** What is in the holes, in order. */
 	readonly fills: readonly string[];
 	/** As in `ContentTemplate`. */
 	readonly hash?: string;

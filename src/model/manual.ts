@@ -7,10 +7,17 @@ export const MANUAL_URL = "https://ssg.example.org";
 export const helpUrlOf = (code: string): string =>
 	`${MANUAL_URL}/docs/reference/problems/${code}`;
 
-/** For reports that programs read. */
-export const withHelpUrl = (
-	problem: Problem,
-): Problem & { readonly helpUrl: string } => ({
+/** A guide of the manual, by the name of its file. */
+export const guideUrlOf = (name: string): string =>
+	`${MANUAL_URL}/docs/guides/${name}`;
+
+/** A problem in a report for programs. */
+export interface ReportedProblem extends Problem {
+	/** The page of the manual that explains the code. */
+	readonly helpUrl: string;
+}
+
+export const withHelpUrl = (problem: Problem): ReportedProblem => ({
 	...problem,
 	helpUrl: helpUrlOf(problem.code),
 });

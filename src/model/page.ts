@@ -293,6 +293,7 @@ export interface NotFoundPage extends GeneratedPageBase {
 	readonly hasAddress: false;
 }
 
+/** A page of any kind; `kind` tells them apart. */
 export type Page =
 	| DocPage
 	| CategoryPage

@@ -11,8 +11,11 @@ import {
  * counted in UTF-16 code units.
  */
 export interface SourceLocation {
+	/** With forward slashes. */
 	readonly path: string;
+	/** 1 for the first line. */
 	readonly line: number;
+	/** 1 for the first character. */
 	readonly column: number;
 	/** The problem is about the file, such as its name, and not about this line. */
 	readonly isWholeFile?: boolean;
@@ -29,9 +32,13 @@ export type Severity = "info" | "warning" | "error";
  * stop.
  */
 export interface Problem {
+	/** `error`, `warning` or `info`. */
 	readonly severity: Severity;
+	/** What `ssg explain` takes: `broken-link`. */
 	readonly code: string;
+	/** What is wrong, in one line. */
 	readonly message: string;
+	/** Where it is; absent if it is in no file. */
 	readonly at?: SourceLocation;
 	/**
 	 * The key of the configuration that causes it, such as `navbar.items[0].to`. Its location replaces `at` at the end of
@@ -59,7 +66,9 @@ export interface Problem {
 
 /** Paths of the site without locale prefix; `to` may be the URL of another site. */
 export interface SuggestedRedirect {
+	/** The text that is replaced. */
 	readonly from: string;
+	/** The text in its place. */
 	readonly to: string;
 }
 
@@ -67,7 +76,9 @@ export interface SuggestedRedirect {
 export interface TextFix {
 	/** Where `from` starts. */
 	readonly at: SourceLocation;
+	/** The text that is replaced. */
 	readonly from: string;
+	/** The text in its place. */
 	readonly to: string;
 }
 

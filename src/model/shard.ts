@@ -1,7 +1,8 @@
 /** The share of one of several machines that build a site together. */
 export interface Shard {
-	/** From 1. */
+	/** Which part it is, from 1. */
 	readonly index: number;
+	/** Of how many. */
 	readonly count: number;
 }
 

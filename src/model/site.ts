@@ -105,6 +105,7 @@ export interface ComponentModule {
 	readonly keywords: readonly string[];
 }
 
+/** A file to write: its contents, or the file that it is a copy of. */
 export type Output =
 	| { readonly path: OutputPath; readonly contents: string | Uint8Array }
 	| { readonly path: OutputPath; readonly copyOf: string };
@@ -123,8 +124,11 @@ export interface WrittenFile extends BuiltFile {
 
 /** Page counts of a locale. */
 export interface LocaleCounts {
+	/** The name of the locale. */
 	readonly locale: string;
+	/** All its pages, also lists and tags. */
 	readonly pages: number;
+	/** Its posts. */
 	readonly posts: number;
 	/** Pages that show the default locale's text. */
 	readonly fallbacks: number;
@@ -132,11 +136,14 @@ export interface LocaleCounts {
 	readonly stale: number;
 }
 
+/** What a build did, and what it found. */
 export interface BuildResult {
 	/** Whether the site was published: there are no errors, and no warnings if the build is strict. */
 	readonly ok: boolean;
 	/** All files of the site, changed or not. */
 	readonly files: readonly BuiltFile[];
+	/** All problems, also those of parts that have not changed. */
 	readonly problems: readonly Problem[];
+	/** How many pages each locale has. */
 	readonly counts: readonly LocaleCounts[];
 }

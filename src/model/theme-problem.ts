@@ -4,7 +4,9 @@
 export interface ThemeProblem {
 	/** The path of the option: `["parts", "Footer"]`. */
 	readonly key: readonly string[];
+	/** What is wrong. */
 	readonly message: string;
+	/** How to fix it. */
 	readonly hint: string;
 }
 

@@ -1,4 +1,5 @@
 /** Translation progress of the pages of a site. Data files are not counted. */
+import type { ParsedDocument } from "./document.ts";
 import type { SourceLocation } from "./problem.ts";
 import type { SourcePath } from "./source.ts";
 
@@ -46,6 +47,19 @@ export const filesInState = (
 	state === "orphan"
 		? translations.orphans
 		: translations[state].map(({ path }) => path);
+
+/**
+ * Whether a translation records a different digest than its original has now. Without a record, it counts as up to
+ * date.
+ */
+export const isStaleTranslation = (
+	{ frontMatter, locale }: Pick<ParsedDocument, "frontMatter" | "locale">,
+	original: Pick<ParsedDocument, "locale" | "digest"> | undefined,
+): boolean =>
+	original !== undefined &&
+	original.locale !== locale &&
+	frontMatter.source !== undefined &&
+	frontMatter.source !== original.digest;
 
 /** The percentage of originals whose translation is known to be up to date, of those for which this can be known. */
 export const percentFresh = ({

@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, useId } from "react";
 import { renderToString } from "react-dom/server";
 
+/** The props of `Island`. */
 export interface IslandProps<P extends object> {
 	/** The name in the island registry. */
 	readonly name: string;
+	/** The component to render. */
 	readonly of: ComponentType<P>;
 	/** Must be serializable as JSON. */
 	readonly props: P;
@@ -15,6 +17,10 @@ export interface IslandProps<P extends object> {
 	readonly when?: HydrationCondition;
 }
 
+/**
+ * When the browser makes an island interactive: when the reader touches it, when it becomes visible, when the browser has
+ * nothing else to do, or when the URL of the page has a query.
+ */
 export type HydrationCondition = "interaction" | "visible" | "idle" | "query";
 
 /** Renders a component as a React tree of its own, so that the browser can hydrate it without the rest of the page. */

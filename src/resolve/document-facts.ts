@@ -4,9 +4,9 @@ import type { DocumentHeading } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { Memoize } from "../model/memoize.ts";
 import { type Problem, wholeFile } from "../model/problem.ts";
+import { isStaleTranslation } from "../model/translation.ts";
 import { claimId, type UsedIds } from "../model/unique-ids.ts";
 import { documentKey, type Originals } from "./locale-fallbacks.ts";
-import { isStaleTranslation } from "./translations.ts";
 
 export interface DocumentFacts {
 	/** Ids of its headings. */

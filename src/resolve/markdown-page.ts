@@ -4,11 +4,7 @@ import type { Html } from "../model/content.ts";
 import type { FrontMatter, ParsedDocument } from "../model/document.ts";
 import { escapeHtml } from "../model/escape-html.ts";
 import type { PageSection, Tag, TocItem } from "../model/page.ts";
-import {
-	homeRouteOf,
-	type Route,
-	withoutTrailingSlash,
-} from "../model/route.ts";
+import { homeRouteOf, type Route } from "../model/route.ts";
 import type { LastUpdate } from "../model/source.ts";
 import { documentDescriptionOf } from "./document-description.ts";
 import {
@@ -117,9 +113,10 @@ function searchWeightOf(
 ): number {
 	const { defaultLocale, search } = addresses.config;
 	const home = homeRouteOf(origin.locale, defaultLocale);
-	const path = `${withoutTrailingSlash(route.slice(home.length - 1))}/`;
+	const asFolder = (path: string) => path.replace(/\/?$/, "/");
+	const path = asFolder(route.slice(home.length - 1));
 	const [longest] = Object.entries(search?.weights ?? {})
-		.filter(([start]) => path.startsWith(start))
+		.filter(([start]) => path.startsWith(asFolder(start)))
 		.sort(([one], [other]) => other.length - one.length);
 	return longest?.[1] ?? 1;
 }

@@ -4,7 +4,11 @@ import type { SiteConfig } from "../model/config.ts";
 import { contentFolders } from "../model/content-folders.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import type { SourcePath } from "../model/source.ts";
-import type { Translation, TranslationState } from "../model/translation.ts";
+import {
+	isStaleTranslation,
+	type Translation,
+	type TranslationState,
+} from "../model/translation.ts";
 import { documentKey } from "./locale-fallbacks.ts";
 
 /** The properties of a file that this module needs. */
@@ -22,19 +26,6 @@ export type TranslatableDocument = Pick<
 	/** A React page. */
 	readonly isReact?: boolean;
 };
-
-/**
- * Whether a translation records a different digest than its original has now. Without a record, it counts as up to
- * date.
- */
-export const isStaleTranslation = (
-	{ frontMatter, locale }: Pick<TranslatableDocument, "frontMatter" | "locale">,
-	original: Pick<TranslatableDocument, "locale" | "digest"> | undefined,
-): boolean =>
-	original !== undefined &&
-	original.locale !== locale &&
-	frontMatter.source !== undefined &&
-	frontMatter.source !== original.digest;
 
 /** The state of each locale except the default one, in the order of the configuration. */
 export function translationStatesOf(

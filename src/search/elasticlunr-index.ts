@@ -19,6 +19,7 @@ export interface SearchSection extends Partial<Record<SearchField, string>> {
 	readonly id: number;
 	/** The title of the page. */
 	readonly title: string;
+	/** The heading of the section; empty before the first one. */
 	readonly heading: string;
 	/** Relative to the locale's home page, with the fragment of the heading. */
 	readonly path: string;

@@ -27,7 +27,9 @@ export interface SearchIndex {
 
 /** The file that `SEARCH_DOCUMENTS_FILE` names: what the section numbers refer to, and what results show of it. */
 export interface SearchDocuments {
+	/** The same as that of the index of the same build. */
 	readonly id: string;
+	/** The pages in the order of their sections. */
 	readonly pages: readonly SearchDocumentPage[];
 	/** The categories above pages, outermost first. The first trail is empty. */
 	readonly trails: readonly (readonly string[])[];

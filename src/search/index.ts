@@ -9,6 +9,7 @@ import { loadSearchLanguage } from "./languages/loaders.ts";
 
 export type { SearchDocuments, SearchIndex, SearchSection };
 
+/** Further files of the search. */
 export interface LoadIndexOptions {
 	/** The parsed `search-doc.json` of the same build. Without it, the stored documents have numbers only. */
 	readonly documents?: SearchDocuments;

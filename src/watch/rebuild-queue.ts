@@ -18,8 +18,11 @@ import { createThreadPool } from "../work/thread-pool.ts";
 
 /** The result of one build. */
 export interface Rebuild {
+	/** Whether the build succeeded. */
 	readonly ok: boolean;
+	/** All problems of the site. */
 	readonly problems: readonly Problem[];
+	/** How long it took, in milliseconds. */
 	readonly ms: number;
 }
 
@@ -42,15 +45,19 @@ const IMPORTABLE_FILE =
 	/\.(?:[cm]?[jt]sx?|json|css|txt|avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/;
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/;
 
-/**
- * Returns a function that queues a rebuild for changed files. `onRebuild` receives the result of each build. Nothing
- * is written to the output folder.
- */
+export interface RebuildQueue {
+	/** Queues a rebuild for changed files; resolves after it. */
+	rebuild(files: readonly string[]): Promise<void>;
+	/** What the rules of `ssg check` find on a page of the last build, by its route without trailing slash. */
+	lintPage(route: string): Promise<readonly Problem[]>;
+}
+
+/** `onRebuild` receives the result of each build. Nothing is written to the output folder. */
 export function createRebuildQueue(
 	initialConfig: SiteConfig,
 	sink: RebuildSink,
 	onRebuild: (rebuild: Rebuild) => void,
-): (files: readonly string[]) => Promise<void> {
+): RebuildQueue {
 	let config = initialConfig;
 	const open = createMemoryOutput(sink);
 	// A new builder goes on with what the one before has computed.
@@ -121,10 +128,13 @@ export function createRebuildQueue(
 		}
 	}
 
-	return (files) => {
-		for (const file of files) pendingFiles.add(file);
-		running ??= runQueue();
-		return running;
+	return {
+		rebuild(files) {
+			for (const file of files) pendingFiles.add(file);
+			running ??= runQueue();
+			return running;
+		},
+		lintPage: async (route) => builder?.lintPage(route) ?? [],
 	};
 }
 

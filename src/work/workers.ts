@@ -6,6 +6,7 @@ import type {
 	TaskSharedInput,
 } from "./tasks.ts";
 
+/** Runs the tasks of a build that do not depend on each other. */
 export interface Workers {
 	/** Yields results in the order of the inputs. Some may be computed ahead of time. */
 	run<Name extends TaskName>(

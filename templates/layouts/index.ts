@@ -21,6 +21,7 @@ export type Layouts = {
 	readonly [Kind in Page["kind"]]: ComponentType<LayoutProps<Kind>>;
 };
 
+/** The layouts of the theme that comes with ssg. */
 export const defaultLayouts: Layouts = {
 	doc: DocLayout,
 	category: CategoryLayout,

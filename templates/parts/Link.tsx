@@ -9,6 +9,7 @@ import { ChromeContext } from "../chrome-context.ts";
 import { stringsOf } from "../strings/index.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 
+/** The props of `Link`, besides those of `<a>`. */
 export interface LinkProps
 	extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
 	/** A path of the site, without the base URL and the locale, such as `/help/sync#start`; or any other URL. */

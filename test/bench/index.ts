@@ -7,6 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { closeBrowser } from "../browser/chromium.ts";
 import { chartOf } from "./chart.ts";
+import { COMPARISON_FIGURES, comparisonFigures } from "./comparison.ts";
 import { DOCS_CHART, DOCS_PAGE, docsPage } from "./docs-page.ts";
 import { install } from "./install.ts";
 import { machineOf } from "./machine.ts";
@@ -50,6 +51,10 @@ function draw() {
 	if (!record) throw new Error("there is no record in bench/ yet");
 	writeFileSync(path.join(repository, DOCS_CHART), chartOf(record));
 	writeFileSync(path.join(repository, DOCS_PAGE), docsPage(record));
+	writeFileSync(
+		path.join(repository, COMPARISON_FIGURES),
+		comparisonFigures(record),
+	);
 }
 
 /** Each part is kept as soon as it is measured. */

@@ -284,6 +284,31 @@ watch("warnings are a count, which opens and closes", () =>
 	}),
 );
 
+watch("what the rules find is counted on the page that has it", () =>
+	onPageOf(site, "/help/page", async (page) => {
+		await ready(page);
+		write(
+			"content/en/help/page.md",
+			"# Page\n\nClick [here](https://example.org/).\n\n[Tabs](./tabs.md)\n",
+		);
+		await page.click("ssg-problems button:text('1 warning')");
+		const list = page.getByRole("region", { name: "Warnings" });
+		assert.match(
+			(await list.textContent()) ?? "",
+			/page\.md:3:8 warning link-text: .*\n {2}3 \| Click \[here\]/,
+		);
+		await page.keyboard.press("Escape");
+		await page.click("main a:text('Tabs')");
+		await page.waitForSelector("ssg-problems", { state: "detached" });
+		assert.is(new URL(page.url()).pathname, "/help/tabs");
+		await page.goBack();
+		await page.waitForSelector("ssg-problems button:text('1 warning')");
+		write("content/en/help/page.md", pageOf("mended words"));
+		await page.waitForSelector("ssg-problems", { state: "detached" });
+		assert.ok(await runsOn(page));
+	}),
+);
+
 for (const [file, property] of [
 	["brand.css", "letter-spacing"],
 	["print.css", "word-spacing"],

@@ -45,7 +45,7 @@ explain("suggests the code that a misspelt one means", async () => {
 explain("lists all codes", async () => {
 	const { code, stdout } = await runCommand(["explain"]);
 	assert.is(code, 0);
-	const listed = [...stdout.matchAll(/^ {2}([a-z][a-z-]*) {2}/gm)].map(
+	const listed = [...stdout.matchAll(/^ {2}([a-z][\w-]*) {2}/gm)].map(
 		([, name]) => name,
 	);
 	assert.equal(listed, [

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as languages from "../../templates/strings/languages.ts";
+import { COMPARISON_FIGURES } from "../bench/comparison.ts";
 import { newestRecord } from "../bench/record.ts";
 import { wallTimes } from "../bench/report.ts";
 import type { Result, Step } from "../bench/rounds.ts";
@@ -44,6 +45,27 @@ figures("builds take the times of the benchmark", () => {
 	assert.match(home, `figure: "${secondsOf("body")}"`);
 	assert.match(home, `with ${measurement?.pages} pages`);
 	assert.match(home, `${secondsOf("unchanged")} if nothing has changed`);
+});
+
+figures("the comparison names all rows that ssg loses", () => {
+	const read = (file: string) => readFileSync(file, "utf8");
+	const lost = read(COMPARISON_FIGURES)
+		.split("\n")
+		.flatMap((line) => {
+			const [, title = "", ours = ""] = line
+				.split("|")
+				.map((one) => one.trim());
+			return /^\d/.test(ours) ? [title] : [];
+		})
+		.filter((title) => title !== "");
+	const page = read("docs/content/en/docs/about/comparison.md");
+	const [, list = ""] =
+		/ssg loses these rows:\n\n([\s\S]*?)\n\n(?!-)/.exec(page) ?? [];
+	const named = [...list.matchAll(/\*\*(.*?):?\*\*/g)].map(([, name = ""]) =>
+		name.toLowerCase(),
+	);
+	assert.ok(lost.length > 2);
+	assert.equal(named.sort(), lost.map((title) => title.toLowerCase()).sort());
 });
 
 figures("the theme has as many languages", () => {

@@ -49,14 +49,15 @@ two
 
 samples("are the blocks that name a file and have no reason not to be", () => {
 	assert.equal(samplesOf(PAGE), [
-		{ file: "site.config.ts", text: "one\n", line: 7 },
+		{ file: "site.config.ts", text: "one\n", line: 7, section: 0 },
 		{
 			file: "content/en/a.md",
 			text: '```ts title="inner.ts"\n```\n',
 			line: 18,
+			section: 0,
 		},
-		{ file: "brand.css", text: "a {\n  b: c\n}\n", line: 28 },
-		{ file: "site.config.ts", text: "two\n", line: 39 },
+		{ file: "brand.css", text: "a {\n  b: c\n}\n", line: 28, section: 0 },
+		{ file: "site.config.ts", text: "two\n", line: 39, section: 0 },
 	]);
 });
 
@@ -87,6 +88,15 @@ samples(
 				["a1", "b1"],
 				["a2", "b1"],
 				["a3", "b1"],
+			],
+		);
+		assert.equal(
+			textsOf(
+				`${block("a", "a1")}${block("b", "b1")}\n## Next\n\n${block("a", "a2")}${block("b", "b2")}`,
+			),
+			[
+				["a1", "b1"],
+				["a2", "b2"],
 			],
 		);
 		assert.equal(textsOf("Text.\n"), []);

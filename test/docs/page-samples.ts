@@ -7,6 +7,8 @@ export interface Sample {
 	readonly text: string;
 	/** The line of the page before the first line of the text, from 1. */
 	readonly line: number;
+	/** How many headings are before it. */
+	readonly section: number;
 }
 
 // HTML is read as text, so that fences between the tags of components are found, too.
@@ -21,12 +23,14 @@ const REASON = /<!--\s*not tested: \S[^>]*-->\s*$/;
 export function samplesOf(page: string): readonly Sample[] {
 	const { body, offset } = withoutFrontMatter(page);
 	const lines = body.split("\n");
+	let section = 0;
 	return markdown.parse(body, {}).flatMap((token) => {
+		if (token.type === "heading_open") section++;
 		const file = FILE_NAME.exec(token.info)?.[1];
 		if (token.type !== "fence" || !file || !token.map) return [];
 		const [start] = token.map;
 		if (REASON.test(lines.slice(0, start).join("\n"))) return [];
-		return [{ file, text: token.content, line: offset + start + 1 }];
+		return [{ file, text: token.content, line: offset + start + 1, section }];
 	});
 }
 
@@ -39,17 +43,20 @@ function withoutFrontMatter(page: string) {
 }
 
 /**
- * The sites that a page shows. A block for a file that the page has shown before replaces it, and the site is one of its
- * own from there on. Each has all files of the page: the newest version so far, otherwise the first one that follows.
+ * The sites that a page shows. A section whose blocks replace files of earlier sections shows a site of its own, and so does
+ * a block for a file that its section has shown before. Each site has all files of the page: the newest version so far,
+ * otherwise the first one that follows.
  */
 export function sitesOf(samples: readonly Sample[]): readonly Sample[][] {
 	const files = [...new Set(samples.map(({ file }) => file))];
-	const ends = samples.flatMap((_, index) => {
-		const next = samples[index + 1];
-		const isReplaced =
-			next &&
-			samples.slice(0, index + 1).some(({ file }) => file === next.file);
-		return isReplaced || !next ? [index + 1] : [];
+	const starts = stepsOf(samples);
+	const ends = starts.flatMap((_, index) => {
+		const end = starts[index + 1] ?? samples.length;
+		const known = new Set(samples.slice(0, end).map(({ file }) => file));
+		const next = samples.slice(end, starts[index + 2]);
+		return next.length === 0 || next.some(({ file }) => known.has(file))
+			? [end]
+			: [];
 	});
 	return ends.map((end) =>
 		files.flatMap((name) => {
@@ -60,4 +67,20 @@ export function sitesOf(samples: readonly Sample[]): readonly Sample[][] {
 			return sample ? [sample] : [];
 		}),
 	);
+}
+
+/** Where a step begins: blocks of one section that are all about different files. */
+function stepsOf(samples: readonly Sample[]): readonly number[] {
+	const starts: number[] = [];
+	let section: number | undefined;
+	let shown = new Set<string>();
+	for (const [index, sample] of samples.entries()) {
+		if (sample.section !== section || shown.has(sample.file)) {
+			starts.push(index);
+			section = sample.section;
+			shown = new Set();
+		}
+		shown.add(sample.file);
+	}
+	return starts;
 }

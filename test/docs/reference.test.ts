@@ -1,3 +1,4 @@
+// Test run: slow
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -5,6 +6,8 @@ import { runInNewContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as v from "valibot";
+import { readApiModule } from "../../docs/generate/api.ts";
+import { API_MODULES } from "../../docs/generate/api-modules.ts";
 import {
 	type ConfigurationKey,
 	exampleAt,
@@ -12,6 +15,8 @@ import {
 	readConfigurationKeys,
 } from "../../docs/generate/configuration.ts";
 import { withSources } from "../../docs/generate/declarations.ts";
+import { ENVIRONMENT_VARIABLES } from "../../docs/generate/environment.ts";
+import { readReportShapes } from "../../docs/generate/json-report.ts";
 import {
 	createReferencePages,
 	REFERENCE_FOLDER,
@@ -95,6 +100,52 @@ reference("each key of the configuration says what it sets", () => {
 			]),
 		]);
 	assert.equal(poor, []);
+});
+
+reference("everything that the modules export is described", () => {
+	const poor = withSources(root, (sources) =>
+		API_MODULES.flatMap((module) =>
+			readApiModule(module, sources, root).flatMap(
+				({ name, file, text, members }) => [
+					...(text ? [] : [`${module.name} ${name} (${file})`]),
+					...members
+						.filter((member) => !member.text)
+						.map((member) => `${module.name} ${name}.${member.name} (${file})`),
+				],
+			),
+		),
+	);
+	assert.equal(poor, []);
+});
+
+reference("fields of reports are described", () => {
+	const shapes = withSources(root, readReportShapes);
+	assert.equal(
+		shapes.flatMap(({ name, fields }) =>
+			fields
+				.filter(({ text }) => !text)
+				.map((field) => `${name}.${field.name}`),
+		),
+		[],
+	);
+});
+
+reference("environment variables are those that the sources read", () => {
+	const files = ["src", "bin"].flatMap((folder) =>
+		filesIn(path.join(root, folder)).map((name) =>
+			readFileSync(path.join(root, folder, name), "utf8"),
+		),
+	);
+	const read = files.flatMap((text) => [
+		...[...text.matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(([, name]) => name),
+		...[...text.matchAll(/\{([A-Z_, ]+)\} = process\.env\b/g)].flatMap(
+			([, names = ""]) => names.split(",").map((name) => name.trim()),
+		),
+	]);
+	assert.equal(
+		ENVIRONMENT_VARIABLES.map(({ name }): string | undefined => name),
+		[...new Set(read)].toSorted(),
+	);
 });
 
 reference("each key has an example, or is part of one", () => {

@@ -19,11 +19,13 @@ import matter from "gray-matter";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../../src/build.ts";
+import { hasOwnTheme } from "../../src/bundle/compile.ts";
 import { ConfigError, loadConfig } from "../../src/config/load.ts";
 import { createNodeHost } from "../../src/host.ts";
+import type { SiteConfig } from "../../src/model/config.ts";
 import { formatProblem, type Problem } from "../../src/model/problem.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { inFolder, makeLocaleFolders, writeFiles } from "../site.ts";
+import { inFolder, makeLocaleFolders, theme, writeFiles } from "../site.ts";
 import { type Sample, samplesOf, sitesOf } from "./page-samples.ts";
 
 const tested = suite("samples of the manual");
@@ -189,7 +191,9 @@ async function problemsIn(root: string): Promise<readonly string[]> {
 		if (!existsSync(config.contentDir))
 			writeFiles(root, { "content/en/pages/index.md": "# Home\n" });
 		makeLocaleFolders(config);
-		const host = createNodeHost(config);
+		const host = hasOwnCode(config)
+			? createNodeHost(config)
+			: { ...createNodeHost(config), bundle: async () => theme };
 		const { problems } = await createBuilder(config, host, inlineWorkers)();
 		return readableProblems(problems);
 	} catch (error) {
@@ -197,6 +201,15 @@ async function problemsIn(root: string): Promise<readonly string[]> {
 		throw error;
 	}
 }
+
+/** Other sites need not be compiled, which takes longer than the rest of a small build. */
+const hasOwnCode = (config: SiteConfig): boolean =>
+	hasOwnTheme(config) ||
+	config.css.length + config.entries.length > 0 ||
+	config.accent !== undefined ||
+	readdirSync(config.contentDir, { recursive: true }).some((name) =>
+		/\.[jt]sx$/.test(String(name)),
+	);
 
 const readableProblems = (problems: readonly Problem[]): readonly string[] =>
 	problems.filter(({ severity }) => severity !== "info").map(formatProblem);

@@ -26,6 +26,14 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
 	.map((name) => name.replaceAll("\\", "/"))
 	.filter((name) => !/^(?:dist|\.ssg|node_modules)\//.test(name));
 
+manual("says which page must come first for sixty questions", async () => {
+	const { search } = await loadConfig(root);
+	assert.is(search?.within, 1);
+	const list = readFileSync(path.join(root, "content/en/_search.yml"), "utf8");
+	const [, expectations = ""] = list.split(/^expect:$/m);
+	assert.ok((expectations.match(/^ {2}\S.*: /gm) ?? []).length >= 60);
+});
+
 manual("is made with what every site can use", () => {
 	const modules = sources.filter((name) =>
 		/^(?:content|theme)\/.*\.tsx?$|^site\.config\.ts$/.test(name),

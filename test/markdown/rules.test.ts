@@ -230,6 +230,17 @@ colours("do not depend on the code before", () => {
 	assert.equal(highlightLines(html, "html"), first);
 });
 
+colours("of front matter are those of YAML", () => {
+	const [fence, title, end, , heading] = highlightLines(
+		"---\ntitle: A\n---\n\n# B\n",
+		"md",
+	);
+	assert.match(String(title), /hljs-attr">title:</);
+	assert.match(String(fence) + end, /^(?:<span[^>]*>---<\/span>){2}$/);
+	assert.match(String(heading), "hljs-section");
+	assert.match(String(highlightLines("a\n---\nb\n", "md")[0]), "hljs-section");
+});
+
 colours("are left away from very long code", () => {
 	const code = "let a\n".repeat(40_000);
 	assert.is(highlightLines(code, "js")[0], "let a");

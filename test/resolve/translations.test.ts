@@ -2,13 +2,11 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SiteConfig } from "../../src/model/config.ts";
 import {
+	isStaleTranslation,
 	percentFresh,
 	percentTranslated,
 } from "../../src/model/translation.ts";
-import {
-	isStaleTranslation,
-	translationStatesOf,
-} from "../../src/resolve/translations.ts";
+import { translationStatesOf } from "../../src/resolve/translations.ts";
 import { document, type Given } from "./document.ts";
 
 const translations = suite("translations");

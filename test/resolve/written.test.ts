@@ -85,7 +85,7 @@ const weighed: [path: string, locale: string, weight: number][] = [
 	["/help", "en", 0.9],
 	["/help/faq", "en", 0.9],
 	["/help/dev/BUILD", "en", 0.6],
-	["/help/developers", "en", 0.6],
+	["/help/developers", "en", 0.9],
 	["/help/dev/spec", "en", 0.85],
 	["/help/dev/spec/sync_lock", "en", 0.85],
 	["/help/dev/specimen", "en", 0.6],

@@ -26,6 +26,7 @@ const state = {
 	pages: [],
 	files: "",
 	search: "",
+	builds: 1,
 };
 
 const FILM_BYTES = 32 * 1024 * 1024;
@@ -147,6 +148,7 @@ limits("an event stream may be silent for as long as it likes", async () => {
 		pages: [],
 		files: "1",
 		search: "1",
+		builds: 1,
 	};
 	const own = async () => listeners.subscribe(state);
 	const short = { ...SHORT, stalledMs: 100 };

@@ -78,8 +78,10 @@ async function preview(folder: string) {
 		published = outputs;
 	};
 	const config = await loadConfig(folder);
-	const enqueue = createRebuildQueue(config, { publish }, ({ ok, problems }) =>
-		assert.ok(ok, JSON.stringify(problems)),
+	const { rebuild: enqueue } = createRebuildQueue(
+		config,
+		{ publish },
+		({ ok, problems }) => assert.ok(ok, JSON.stringify(problems)),
 	);
 	return async (changed: readonly string[]) => {
 		await enqueue(changed);

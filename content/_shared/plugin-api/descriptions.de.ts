@@ -334,7 +334,7 @@ Manche IDs von Schaltflächen reagieren auf die Tastatur. Die Eingabetaste drüc
 		"JoplinViewsDialogs.open()":
 			"die ID der gedrückten Schaltfläche und die Werte der Formulare.",
 		"JoplinViewsDialogs.setFitToContent":
-			"Bestimmt, ob der Dialog so groß ist wie sein Inhalt (die Vorgabe) oder 90 % der Breite und 80 % der Höhe des Fensters einnimmt.",
+			"Bestimmt, ob der Dialog so groß ist wie sein Inhalt (die Vorgabe) oder 90\u00a0% der Breite und 80\u00a0% der Höhe des Fensters einnimmt.",
 		"JoplinViewsDialogs.setFitToContent(status)":
 			"`false` für einen großen Dialog.",
 		"JoplinViewsDialogs.setFitToContent()": "der neue Wert.",

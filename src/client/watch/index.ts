@@ -7,6 +7,7 @@ import type { PageData } from "../../model/page-data.ts";
 import { parseRoute, withoutTrailingSlash } from "../../model/route.ts";
 import { observeCodeBlocks } from "../content/code-buttons.lazy.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
+import { createPageFindings } from "./findings.ts";
 import { CHANGES_PATH, type WatchMessage } from "./message.ts";
 import { showProblems } from "./overlay.ts";
 import { patchNode } from "./patch.ts";
@@ -25,6 +26,8 @@ let lastMessage: WatchMessage | undefined;
 /** Whether anything has changed since the document was loaded. */
 let hasChanged = false;
 let eventSource: EventSource | undefined;
+/** What the rules find on the page, which is asked for when the page is up to date. */
+const findings = createPageFindings(showMessage);
 
 /** Fetches the page that was just loaded, and reloads if it has changed in the meantime. */
 async function fetchInitialPage(): Promise<ServedPage> {
@@ -80,7 +83,7 @@ function onMessage(message: WatchMessage): void {
 	const previous = lastMessage;
 	lastMessage = message;
 	hasChanged ||= previous !== undefined;
-	showProblems(message);
+	showMessage();
 	const movedTo = message.moved[currentRoute()];
 	if (movedTo !== undefined) {
 		followMove(movedTo);
@@ -89,12 +92,24 @@ function onMessage(message: WatchMessage): void {
 	if (previous && previous.files !== message.files) location.reload();
 	if (previous && previous.search !== message.search)
 		document.dispatchEvent(new CustomEvent("ssg:search-changed"));
-	servedPage.then(
-		({ isMissing }) => {
-			if (isMissing || isPageAffected(message)) refresh();
-		},
-		() => refresh(),
-	);
+	servedPage
+		.then(
+			({ isMissing }) => {
+				if (isMissing || isPageAffected(message)) refresh();
+			},
+			() => refresh(),
+		)
+		.then(() => servedPage)
+		.then(
+			() => findings.update(currentRoute(), message.builds),
+			() => {}, // the server is gone
+		);
+}
+
+function showMessage(): void {
+	if (!lastMessage) return;
+	const { problems, warnings } = lastMessage;
+	showProblems({ problems, warnings: [...warnings, ...findings.current()] });
 }
 
 const isPageAffected = ({ pages }: WatchMessage): boolean =>
@@ -130,6 +145,7 @@ function onVisit({ detail }: CustomEvent<PageData>): void {
 		isMissing: false,
 	});
 	refresh();
+	if (lastMessage) findings.update(currentRoute(), lastMessage.builds);
 }
 
 /** Browsers allow six connections per server, so a hidden page closes its own. */

@@ -60,6 +60,26 @@ export interface RuleSettings {
 	/** Titles in the browser that are much shorter or longer than what search engines show. @default "log" */
 	readonly "title-length"?: RuleSetting<TitleLengthOptions>;
 	/**
+	 * Code blocks of a translation that differ from those of its original in number, language, or in what should not be
+	 * translated: names, keywords, numbers, commands, options and keys. Comments, texts in quotation marks, values of data,
+	 * placeholders and names of files may differ; so may blocks of text and Markdown. Only translations that are up to date
+	 * are compared.
+	 * @default "warn"
+	 */
+	readonly "translation-code"?: RuleSetting<TranslationCodeOptions>;
+	/**
+	 * Links that only a translation has, or only its original. Links to other sites may lead to another language there.
+	 * Only translations that are up to date are compared.
+	 * @default "warn"
+	 */
+	readonly "translation-links"?: RuleSetting<TranslationLinksOptions>;
+	/**
+	 * Numbers that only a translation has, or only its original; thousands and decimals may be written as in the language.
+	 * Numbers up to twelve and times of day do not count. Only translations that are up to date are compared.
+	 * @default "warn"
+	 */
+	readonly "translation-numbers"?: RuleSetting<TranslationNumbersOptions>;
+	/**
 	 * Files beside the content or in the public folder that nothing in the site refers to. Other sites may use them, so it
 	 * is only logged.
 	 * @default "log"
@@ -130,6 +150,31 @@ export interface QuotationMarksOptions {
 	readonly marks?: Readonly<Record<string, string>>;
 }
 
+export interface TranslationCodeOptions {
+	/**
+	 * Languages whose blocks must be the same in all translations, with comments and texts.
+	 * @default []
+	 * @example ["json"]
+	 */
+	readonly exact?: readonly string[];
+	/**
+	 * Languages whose blocks may be translated as a whole.
+	 * @default []
+	 * @example ["http"]
+	 */
+	readonly ignore?: readonly string[];
+}
+
+export interface TranslationLinksOptions {
+	/** Whether links to other sites are compared, too. @default true */
+	readonly external?: boolean;
+}
+
+export interface TranslationNumbersOptions {
+	/** Whether a number must be in both texts equally often. @default false */
+	readonly count?: boolean;
+}
+
 export type RuleId = keyof RuleSettings;
 
 const severity = v.picklist(["ignore", "log", "warn", "throw"]);
@@ -182,6 +227,12 @@ export const ruleSettings = v.strictObject({
 	"tag-spelling": ruleSetting({}),
 	"tag-usage": ruleSetting({}),
 	"title-length": ruleSetting({ min: length, max: length }),
+	"translation-code": ruleSetting({
+		exact: v.exactOptional(v.array(v.string())),
+		ignore: v.exactOptional(v.array(v.string())),
+	}),
+	"translation-links": ruleSetting({ external: v.exactOptional(v.boolean()) }),
+	"translation-numbers": ruleSetting({ count: v.exactOptional(v.boolean()) }),
 	"unused-asset": ruleSetting({ ignore: v.exactOptional(v.array(v.string())) }),
 	"unused-include": ruleSetting({}),
 } satisfies Record<RuleId, unknown>);

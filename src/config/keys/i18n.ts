@@ -229,6 +229,7 @@ const resolveLocale = (
 	};
 };
 
+/** A locale of the site, with a value in every field. */
 export type Locale = DeepReadonly<ReturnType<typeof resolveLocale>>;
 
 /** A language's name for itself, capitalised: `Français`. */

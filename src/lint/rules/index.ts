@@ -17,6 +17,9 @@ import { tableHeader } from "./table-header.ts";
 import { tagSpelling } from "./tag-spelling.ts";
 import { tagUsage } from "./tag-usage.ts";
 import { titleLength } from "./title-length.ts";
+import { translationCode } from "./translation-code.ts";
+import { translationLinks } from "./translation-links.ts";
+import { translationNumbers } from "./translation-numbers.ts";
 import { unusedAsset } from "./unused-asset.ts";
 import { unusedInclude } from "./unused-include.ts";
 
@@ -38,6 +41,9 @@ export const LINT_RULES: readonly LintRule[] = [
 	tagSpelling,
 	tagUsage,
 	titleLength,
+	translationCode,
+	translationLinks,
+	translationNumbers,
 	unusedAsset,
 	unusedInclude,
 ] as readonly LintRule[];

@@ -78,11 +78,13 @@ type PageLists = Partial<
 
 /** Finds the address of a page in the code of React pages and components, whose links only a browser knows. */
 function createCodeSearch({ site, readCode }: LintedSite) {
-	const { defaultLocale } = site.config;
+	const { defaultLocale, configPath } = site.config;
 	const written = new Set<string>();
-	for (const { text } of readCode())
+	for (const { text, path: file } of readCode()) {
+		if (file === configPath) continue; // its links are known, and other keys have paths as well
 		for (const [, path = ""] of text.matchAll(/["'`(](\/[^"'`()\s?#]*)/g))
 			written.add(withoutTrailingSlash(path));
+	}
 	return ({ route, locale }: Page): boolean => {
 		const path = withoutTrailingSlash(route);
 		const home = withoutTrailingSlash(homeRouteOf(locale, defaultLocale));

@@ -14,6 +14,7 @@ export const unusedAsset = defineRule({
 	summary:
 		"Nothing in the site refers to a file beside the content or in the public folder",
 	severity: "log",
+	needsOutlines: true,
 	*checkSite(linted, { ignore = [] }) {
 		const { site, sources } = linted;
 		const onPages = new Set(site.assets.map(({ path }) => path));

@@ -45,7 +45,18 @@ export function highlightLines(code: string, name: string): readonly string[] {
 const highlightCache = new Map<string, readonly string[]>();
 const MAX_CACHED_BLOCKS = 2000;
 
+/** Front matter, which the grammar of Markdown takes for a heading between two lines. */
+const FRONT_MATTER = /^---\n(?:[\s\S]*?\n)?---(?=\n|$)/;
+
 function highlightCode(code: string, language: string): string {
+	const head = language === "markdown" && FRONT_MATTER.exec(code)?.[0];
+	return head
+		? highlightWith("yaml", head) +
+				highlightWith(language, code.slice(head.length))
+		: highlightWith(language, code);
+}
+
+function highlightWith(language: string, code: string): string {
 	try {
 		return highlighterOf(language).highlight(code, {
 			language,

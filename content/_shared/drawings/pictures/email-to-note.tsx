@@ -7,7 +7,7 @@ export const emailToNote = definePicture(
 	{
 		en: {
 			label:
-				"On the left an e-mail with an attachment, addressed to the secret address of the user; on the right the note with the same title and the attached file.",
+				"On the left an email with an attachment, addressed to the secret address of the user; on the right the note with the same title and the attached file.",
 			mail: "New message",
 			to: "To",
 			subject: "Subject",

@@ -1,5 +1,7 @@
 /** What a Docusaurus project has that is not carried over: each is named in the report. */
+
 import path from "node:path";
+import { guideUrlOf } from "../../../model/manual.ts";
 import { listSourceFiles, placeIn } from "../source-files.ts";
 import {
 	otherKeys,
@@ -116,13 +118,13 @@ function reportCode({ folder, notes, plugins }: DocusaurusProject): void {
 		notes.add(
 			"swizzled components",
 			file,
-			"not copied: replace parts of this theme instead, with createTheme({ parts })",
+			`not copied: replace parts of this theme instead, see ${guideUrlOf("layouts-and-parts")}`,
 		);
 	for (const file of filesIn("src/components"))
 		notes.add(
 			"components",
 			file,
-			"not copied: register those that Markdown uses, with the key components of the configuration",
+			`not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
 		);
 	for (const { name, options } of plugins)
 		if (name === "classic")
@@ -130,6 +132,6 @@ function reportCode({ folder, notes, plugins }: DocusaurusProject): void {
 				notes.add(
 					"style sheets",
 					placeIn(folder, path.resolve(folder, file)),
-					"not copied: the class names of this theme differ; set its variables in a style sheet of your own",
+					`not copied: the class names of this theme differ; set its variables in a style sheet of your own, see ${guideUrlOf("colors-and-logo")}`,
 				);
 }

@@ -1,5 +1,7 @@
 /** What a VitePress project has that is not carried over: each is named in the report. */
+
 import path from "node:path";
+import { guideUrlOf } from "../../../model/manual.ts";
 import { listSourceFiles, placeIn } from "../source-files.ts";
 import { functionSourceOf, otherKeys, recordOf } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
@@ -69,6 +71,6 @@ export function reportUnsupported(project: VitePressProject): void {
 			notes.add(
 				"theme and components",
 				placeIn(folder, path.join(folder, ".vitepress", file)),
-				"not copied: write React components and a style sheet for this theme",
+				`not copied: write React components and a style sheet for this theme, see ${guideUrlOf("layouts-and-parts")}`,
 			);
 }

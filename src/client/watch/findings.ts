@@ -1,0 +1,43 @@
+/** What the rules of `ssg check` find on the page that is open. */
+import { FINDINGS_PARAMETER, FINDINGS_PATH } from "./message.ts";
+
+export interface PageFindings {
+	/** Asks the server if the page is another one or the site was built again. */
+	update(route: string, builds: number): void;
+	/** The formatted problems of the page. */
+	current(): readonly string[];
+}
+
+/** @param onChange called when the server has answered, and when another page is open */
+export function createPageFindings(onChange: () => void): PageFindings {
+	let shownRoute: string | undefined;
+	let request = "";
+	let found: readonly string[] = [];
+	return {
+		update(route, builds) {
+			const wanted = `${builds} ${route}`;
+			if (wanted === request) return;
+			request = wanted;
+			if (route !== shownRoute && found.length > 0) {
+				found = [];
+				onChange();
+			}
+			shownRoute = route;
+			fetchFindings(route).then(
+				(answer) => {
+					if (request !== wanted) return; // another page or build came between
+					found = answer;
+					onChange();
+				},
+				() => {}, // the server is gone
+			);
+		},
+		current: () => found,
+	};
+}
+
+async function fetchFindings(route: string): Promise<readonly string[]> {
+	const query = new URLSearchParams({ [FINDINGS_PARAMETER]: route });
+	const answer = await fetch(`${FINDINGS_PATH}?${query}`);
+	return answer.ok ? answer.json() : [];
+}
