@@ -174,11 +174,13 @@ export default defineConfig({
 	check: {
 		rules: {
 			"description-length": "warn",
+			"image-size": "warn",
 			"page-description": { allowExcerpt: false },
 			"repeated-link-text": "warn",
 			"tag-usage": "warn",
 			"title-length": "warn",
 			"unused-asset": "warn",
+			"unused-front-matter": "warn",
 			"unused-include": "warn",
 			"preferred-words": {
 				words: {
@@ -195,8 +197,8 @@ export default defineConfig({
 						"in order to": "to",
 					},
 					fr: {
-						mail: "e-mail",
-						mél: "e-mail",
+						courriel: "e-mail",
+						courriels: "e-mails",
 						wifi: "Wi-Fi",
 						"plug-in": "module",
 						cryptage: "chiffrement",

@@ -228,7 +228,8 @@ program
 		"-o, --out-dir <folder>",
 		"output folder (default: that of the site's configuration)",
 	)
-	.option("--json", "print the report as JSON")
+	.addOption(formatOption())
+	.option("--json", "print the report as JSON, short for --format json")
 	.option("-q, --quiet", "print only problems")
 	.option("--verbose", "print the stack traces of exceptions")
 	.addHelpText(

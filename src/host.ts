@@ -1,5 +1,6 @@
 /** A build's side effects. Tests replace them with their own. */
-import { hasOwnTheme } from "./bundle/compile.ts";
+import path from "node:path";
+import { DEFAULT_TEMPLATES, hasOwnTheme } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
 import { findTwoslash } from "./bundle/find-twoslash.ts";
 import { bundleSite } from "./bundle/index.ts";
@@ -22,6 +23,7 @@ import { type FileUpdate, type LastUpdates, readLastUpdates } from "./git.ts";
 import { readCodeFiles } from "./load/code-files.ts";
 import { loadSources, readEditedSource } from "./load/index.ts";
 import type { SiteConfig } from "./model/config.ts";
+import type { Problem } from "./model/problem.ts";
 import type { Bundle } from "./model/site.ts";
 import type { CodeFile, SourceFile, Sources } from "./model/source.ts";
 import type { TwoslashModule } from "./model/twoslash.ts";
@@ -71,7 +73,7 @@ export const createNodeHost = (
 ): Host => ({
 	read: createSourceReader(config, cache),
 	readEdited: (file) => readEditedSource(file, config),
-	readCode: () => readCodeFiles(config),
+	readCode: () => readCodeFiles(config, path.dirname(DEFAULT_TEMPLATES)),
 	bundle: () => bundleSite(config, cache),
 	findMermaid: () => findMermaid(config.root),
 	readMermaid: () => readMermaidModule(config.root),
@@ -128,7 +130,10 @@ function createSourceReader(
 				Promise.all(missing.map(() => readStoredUpdates(config.root))),
 		);
 		const { updates, problems } = found as StoredUpdates;
-		return { updates: new Map(updates), problems };
+		return {
+			updates: new Map(updates),
+			problems: showsUpdates(config) ? problems : problems.map(asInfo),
+		};
 	};
 	if (!cache.options.memory) return () => loadSources(config, readUpdates);
 	let pendingUpdates = readUpdates();
@@ -142,6 +147,19 @@ function createSourceReader(
 		return sources;
 	};
 }
+
+/** Whether pages show when they were changed, or by whom. Otherwise, only sitemaps and metadata lack the dates. */
+const showsUpdates = ({ docs, news }: SiteConfig): boolean =>
+	[...docs, ...(news ? [news] : [])].some(
+		({ showLastUpdateTime, showLastUpdateAuthor }) =>
+			showLastUpdateTime || showLastUpdateAuthor,
+	);
+
+/** Services often build in a shallow clone, with `--strict`. */
+const asInfo = (problem: Problem): Problem => ({
+	...problem,
+	severity: "info",
+});
 
 /** Plain data, for the cache. */
 interface StoredUpdates {

@@ -10,7 +10,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { DocsOptions } from "../src/config/keys/docs.ts";
+import { resolveConfig } from "../src/config/resolve-config.ts";
 import { readLastUpdates } from "../src/git.ts";
+import { createNodeHost } from "../src/host.ts";
 
 const git = suite("dates from git");
 const hasGit = spawnSync("git", ["--version"]).status === 0;
@@ -294,6 +297,33 @@ when("a shallow clone has no dates, and one warning", async () => {
 			message: "no dates from git: the repository is a shallow clone",
 			hint: "fetch the full history with git fetch --unshallow, or set fetch-depth: 0 in the checkout step of GitHub Actions",
 		},
+	]);
+});
+
+when("a missing history is a warning only where pages show dates", async () => {
+	const { root, commit } = repository();
+	const files = { "content/en/help/a.md": "# A\n" };
+	commit("2024-01-01", "Ada", { "content/en/help/b.md": "# B\n" });
+	commit("2024-01-02", "Ada", files);
+	const clone = join(newFolder(), "clone");
+	execFileSync("git", [
+		...["clone", "--quiet", "--depth", "1"],
+		...[`file://${root}`, clone],
+	]);
+	const severitiesWith = async (docs: DocsOptions) => {
+		const config = resolveConfig(
+			{ title: "T", url: "https://example.org", docs },
+			join(clone, "site.config.ts"),
+		);
+		const { problems } = await createNodeHost(config).read();
+		return problems
+			.filter(({ code }) => code === "shallow-clone")
+			.map(({ severity }) => severity);
+	};
+	assert.equal(await severitiesWith({}), ["info"]);
+	assert.equal(await severitiesWith({ showLastUpdateTime: true }), ["warning"]);
+	assert.equal(await severitiesWith({ showLastUpdateAuthor: true }), [
+		"warning",
 	]);
 });
 

@@ -17,6 +17,11 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 			"If set, `ssg init` asks nothing and prints no next steps, `ssg build` shows no progress, and codes are no links.",
 	},
 	{
+		name: "CI_PROJECT_DIR",
+		meaning:
+			"The folder of the repository on GitLab, to which the paths of reports for programs are relative.",
+	},
+	{
 		name: "DEBUG",
 		meaning: "If set, errors of the command itself have a stack trace.",
 	},
@@ -28,12 +33,12 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	{
 		name: "GITHUB_ACTIONS",
 		meaning:
-			"`true`: problems are printed as annotations, which GitHub shows at the lines of a pull request.",
+			"`true`: unless `--format` says otherwise, problems are printed as annotations, which GitHub shows at the lines of a pull request.",
 	},
 	{
 		name: "GITHUB_WORKSPACE",
 		meaning:
-			"The folder of the repository, to which the paths of annotations are relative.",
+			"The folder of the repository, to which the paths of annotations and reports for programs are relative.",
 	},
 	{
 		name: "KONSOLE_VERSION",

@@ -1,5 +1,5 @@
 /**
- * Draws `images/theme-variables.svg`: a page in light and dark mode whose texts name the variables that color them. Run it
+ * Draws `images/theme-variables-light.svg` and `-dark.svg`: a page whose texts name the variables that color them. Run it
  * after a change of the theme's colors: `node --import tsx docs/pictures/theme-variables.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -7,14 +7,8 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 
 const TOKENS = new URL("../../templates/styles/tokens.css", import.meta.url);
-const PICTURE = new URL(
-	"../public/images/theme-variables.svg",
-	import.meta.url,
-);
-
 const WIDTH = 470;
 const HEIGHT = 500;
-const GAP = 20;
 
 type Colors = ReadonlyMap<string, string>;
 
@@ -26,17 +20,15 @@ const colorsIn = (css: string, rule: number): Colors =>
 		),
 	);
 
-/** The picture, as it should be for a style sheet with the theme's colors. */
-export const drawThemeVariables = (css: string): string =>
-	[
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * WIDTH + GAP} ${HEIGHT}" font-family="system-ui, sans-serif" font-size="14">`,
-		panel(colorsIn(css, 0), 0),
-		panel(colorsIn(css, 1), WIDTH + GAP),
-		"</svg>",
-		"",
-	].join("\n");
+/** The files of both modes, by name, as they should be for a style sheet with the theme's colors. */
+export const drawThemeVariables = (
+	css: string,
+): Readonly<Record<string, string>> => ({
+	"theme-variables-light.svg": picture(colorsIn(css, 0)),
+	"theme-variables-dark.svg": picture(colorsIn(css, 1)),
+});
 
-function panel(colors: Colors, left: number): string {
+function picture(colors: Colors): string {
 	const box = (
 		[x, y, width, height]: readonly number[],
 		fill: string,
@@ -53,7 +45,7 @@ function panel(colors: Colors, left: number): string {
 		`<text x="${x}" y="${y}" fill="${colors.get(fill)}"${attributes}>${words}</text>`;
 	const notices = ["info", "tip", "important", "warning", "danger"];
 	return [
-		`<g transform="translate(${left} 0)">`,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" font-family="system-ui, sans-serif" font-size="14">`,
 		box([0.5, 0.5, WIDTH - 1, HEIGHT - 1], "background", "line", 8),
 		text([20, 31], "text", "--background", ' font-weight="700"'),
 		text([370, 31], "accent", "--accent"),
@@ -96,9 +88,13 @@ function panel(colors: Colors, left: number): string {
 				text([170, y + 15], name, `--${name}`, ' font-weight="600"'),
 			];
 		}),
-		"</g>",
+		"</svg>",
+		"",
 	].join("\n");
 }
 
 if (argv[1] === fileURLToPath(import.meta.url))
-	writeFileSync(PICTURE, drawThemeVariables(readFileSync(TOKENS, "utf8")));
+	for (const [name, svg] of Object.entries(
+		drawThemeVariables(readFileSync(TOKENS, "utf8")),
+	))
+		writeFileSync(new URL(`../public/images/${name}`, import.meta.url), svg);

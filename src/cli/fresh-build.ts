@@ -21,6 +21,7 @@ import {
 } from "./build.ts";
 import { buildInputsOf } from "./build-inputs.ts";
 import { monitorBuild } from "./build-monitor.ts";
+import { formatOf } from "./formats/names.ts";
 import { loadConfigOrReport } from "./load-config.ts";
 import {
 	type BuildReport,
@@ -74,7 +75,7 @@ export async function buildFresh(
 		: async () =>
 				buildSummaryOf(await createBuilder(config, host, workers)(), outDir);
 	const summary = await build().catch((error) => {
-		if (options.json) console.log(failureJson(error));
+		if (formatOf(options) === "json") console.log(failureJson(error));
 		throw error;
 	});
 	showStatusLine("");

@@ -16,14 +16,14 @@ import { displayPath } from "../emit/write-error.ts";
 import { type OutputWriter, openOutputFolder } from "../emit.ts";
 import type { BuiltFile, Output, WrittenFile } from "../model/site.ts";
 import { EXIT_CONTENT_PROBLEMS } from "./build.ts";
+import type { FormatOptions } from "./formats/names.ts";
 import { orderParts } from "./part-checks.ts";
-import { printProblems } from "./print-problems.ts";
+import { printReport } from "./print-report.ts";
 import { buildSummaryOf, formatReport, formatReportJson } from "./report.ts";
 import { SSG_VERSION } from "./version.ts";
 
-export interface MergeOptions {
+export interface MergeOptions extends FormatOptions {
 	readonly outDir?: string;
-	readonly json?: boolean;
 	readonly quiet?: boolean;
 	/** Print stack traces. */
 	readonly verbose?: boolean;
@@ -46,7 +46,7 @@ export async function runMerge(
 
 async function merge(
 	folders: readonly string[],
-	{ json, quiet, verbose, ...options }: MergeOptions,
+	options: MergeOptions,
 ): Promise<void> {
 	const start = performance.now();
 	const engine = { version: SSG_VERSION, hash: engineHash() };
@@ -76,11 +76,14 @@ async function merge(
 		],
 		ms: performance.now() - start,
 	};
-	printProblems(problems, path.resolve(description.root ?? ""), {
-		...(verbose && { verbose }),
-	});
-	if (json) console.log(formatReportJson(report));
-	else if (!quiet) console.log(formatReport(report));
+	await printReport(
+		{
+			...{ problems, root: path.resolve(description.root ?? "") },
+			...(!options.quiet && { text: () => formatReport(report) }),
+			json: () => formatReportJson(report),
+		},
+		options,
+	);
 	if (!ok) process.exitCode = EXIT_CONTENT_PROBLEMS;
 }
 

@@ -1,8 +1,8 @@
 /** Asks for an address, follows its redirects, and looks for the places in the page that links lead to. */
-import { STATUS_CODES } from "node:http";
 import { createHostQueue, type HostQueueOptions } from "./host-queue.ts";
 import { missingFragments } from "./html-anchors.ts";
 import type { HttpAnswer, TextSelection } from "./http-client.ts";
+import { describeStatus } from "./http-status.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { createRequester, type RetryOptions } from "./request-with-retries.ts";
 import { createRobotsReader } from "./robots-reader.ts";
@@ -46,11 +46,18 @@ export function createAsker(options: AskOptions) {
 					reason: chain.describe("its robots.txt does not allow programs"),
 				};
 			const result = await request(url, read);
+			if ("postponed" in result)
+				return {
+					kind: "postponed",
+					reason: result.postponed,
+					host: new URL(url).host,
+				};
 			if ("error" in result) {
-				const { reason, isTemporary } = result.error;
+				const { reason, isTemporary, isOfHost } = result.error;
 				return {
 					kind: isTemporary ? "unreachable" : "broken",
 					reason: chain.describe(reason),
+					...(isOfHost && { isOfHost }),
 				};
 			}
 			const { answer } = result;
@@ -136,9 +143,7 @@ function outcomeOf(
 	fragments: readonly string[],
 	{ describe, movedTo }: RedirectChain,
 ): LinkOutcome {
-	const reason = describe(
-		[status, STATUS_CODES[status]].filter(Boolean).join(" "),
-	);
+	const reason = describe(describeStatus(status));
 	if (REFUSALS.includes(status)) return { kind: "refused", reason };
 	if (TEMPORARY.includes(status) || (status >= 500 && status < 600))
 		return { kind: "unreachable", reason };

@@ -5,7 +5,7 @@ import { type AskOptions, createAsker } from "./ask-address.ts";
 import { type IgnoredUrls, withoutIgnored } from "./ignore-list.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { openOutcomeCache } from "./outcome-cache.ts";
-import { outcomeProblems } from "./outcome-problems.ts";
+import { outcomeProblems, postponedProblems } from "./outcome-problems.ts";
 import {
 	groupByAddress,
 	type LinkTarget,
@@ -44,24 +44,50 @@ export async function checkOutsideLinks(
 	);
 	const total = known.filter((outcome) => !outcome).length;
 	let answered = 0;
+	/** Kept only if the network is there. */
+	const unreachable = new Map<LinkTarget, LinkOutcome>();
 	const outcomeOf = async (target: LinkTarget): Promise<LinkOutcome> => {
 		const fragments = fragmentsOf(target);
 		const outcome = await ask(target.address, fragments);
-		await cache.add(target.address, fragments, outcome);
+		if ("isOfHost" in outcome) unreachable.set(target, outcome);
+		else await cache.add(target.address, fragments, outcome);
 		showProgress({ answered: ++answered, total });
 		return outcome;
 	};
 	const outcomes = await Promise.all(
 		targets.map((target, i) => known[i] ?? outcomeOf(target)),
 	);
+	const asked = targets.filter((_, i) => !known[i]);
+	if (isOffline(asked, unreachable))
+		return [
+			{
+				severity: "error",
+				code: "outside-network-missing",
+				message: "no other site can be reached",
+				hint: "check the connection of this machine to the internet",
+			},
+		];
+	for (const [target, outcome] of unreachable)
+		await cache.add(target.address, fragmentsOf(target), outcome);
 	await cache.save();
 	return [
 		...targets.flatMap((target, i) =>
 			outcomeProblems(target, outcomes[i] as LinkOutcome),
 		),
+		...postponedProblems(targets, outcomes),
 		...selected.problems,
 	];
 }
+
+/** A machine without a network should not blame the links. */
+const MIN_HOSTS_OF_OFFLINE = 3;
+
+const isOffline = (
+	asked: readonly LinkTarget[],
+	unreachable: ReadonlyMap<LinkTarget, unknown>,
+): boolean =>
+	new Set(asked.map(({ address }) => new URL(address).host)).size >=
+		MIN_HOSTS_OF_OFFLINE && asked.every((target) => unreachable.has(target));
 
 const invalidOutcome = ({ address }: LinkTarget): LinkOutcome | undefined =>
 	URL.canParse(address)

@@ -15,6 +15,8 @@ export interface HostQueue {
 	run<Result>(host: string, request: () => Promise<Result>): Promise<Result>;
 	/** Starts no request to a host for a while. */
 	pause(host: string, milliseconds: number): void;
+	/** Lets all requests to a host start at once, because they are not going to be sent. */
+	open(host: string): void;
 	/** Sets the delay of a host, if it is longer than that of all. */
 	setDelay(host: string, milliseconds: number): void;
 }
@@ -71,6 +73,11 @@ export function createHostQueue({
 				state.nextStart,
 				performance.now() + milliseconds,
 			);
+		},
+		open(host) {
+			const state = stateOf(host);
+			state.delayMs = 0;
+			state.nextStart = 0;
 		},
 		setDelay(host, milliseconds) {
 			const state = stateOf(host);

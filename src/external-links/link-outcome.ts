@@ -9,10 +9,25 @@ export type LinkOutcome =
 			readonly missing?: readonly string[];
 	  }
 	/** It will not work until somebody mends it. */
-	| { readonly kind: "broken"; readonly reason: string }
+	| {
+			readonly kind: "broken";
+			readonly reason: string;
+			/** No page of the host can be reached. */
+			readonly isOfHost?: true;
+	  }
 	/** It may work later. */
-	| { readonly kind: "unreachable"; readonly reason: string }
+	| {
+			readonly kind: "unreachable";
+			readonly reason: string;
+			readonly isOfHost?: true;
+	  }
 	/** It may work for people. */
 	| { readonly kind: "refused"; readonly reason: string }
 	/** The site asks programs not to. */
-	| { readonly kind: "forbidden"; readonly reason: string };
+	| { readonly kind: "forbidden"; readonly reason: string }
+	/** The host wants no more requests for now. */
+	| {
+			readonly kind: "postponed";
+			readonly reason: string;
+			readonly host: string;
+	  };

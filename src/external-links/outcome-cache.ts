@@ -33,6 +33,8 @@ function lifetimeOf(outcome: LinkOutcome): number {
 		case "refused":
 		case "forbidden":
 			return DAY_MS;
+		case "postponed":
+			return 0;
 		default:
 			return HOUR_MS;
 	}

@@ -46,6 +46,8 @@ export function outcomeProblems(
 					message: `${address} was not asked: ${outcome.reason}`,
 				}),
 			];
+		case "postponed":
+			return []; // reported once for the host
 		case "found":
 			return [
 				...(outcome.movedTo === undefined
@@ -65,6 +67,33 @@ export function outcomeProblems(
 				),
 			];
 	}
+}
+
+/** One problem for each host that wants no more requests, at the first of the links that are left. */
+export function postponedProblems(
+	targets: readonly LinkTarget[],
+	outcomes: readonly LinkOutcome[],
+): readonly Problem[] {
+	const byHost = new Map<string, { reason: string; targets: LinkTarget[] }>();
+	for (const [i, target] of targets.entries()) {
+		const outcome = outcomes[i];
+		if (outcome?.kind !== "postponed") continue;
+		const { host, reason } = outcome;
+		const entry = byHost.get(host) ?? { reason, targets: [] };
+		byHost.set(host, entry);
+		entry.targets.push(target);
+	}
+	return [...byHost].map(([host, { reason, targets: left }]) => {
+		const { length } = left;
+		return {
+			...problemAt(left[0]?.links.slice(0, 1) ?? [], {
+				severity: "info",
+				code: "outside-link-not-asked",
+				message: `${length} address${length === 1 ? "" : "es"} of ${host} ${length === 1 ? "was" : "were"} not asked: it answers ${reason} and wants to be left alone`,
+				hint: "check again later: what has been answered is remembered",
+			}),
+		};
+	});
 }
 
 function movedProblem(

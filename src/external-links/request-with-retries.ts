@@ -7,8 +7,10 @@ import {
 	sendRequest,
 	type TextSelection,
 } from "./http-client.ts";
+import { describeStatus } from "./http-status.ts";
 import {
 	backoffMs,
+	MAX_PAUSES_MS,
 	MAX_RETRY_AFTER_MS,
 	parseRetryAfter,
 } from "./retry-delay.ts";
@@ -24,15 +26,30 @@ export interface RetryOptions {
 
 export type RequestResult =
 	| { readonly answer: HttpAnswer }
-	| { readonly error: ConnectionError };
+	| {
+			readonly error: ConnectionError;
+			/** Another request to the host has shown it. */
+			readonly isKnown?: true;
+	  }
+	/** The host wants no more requests for now. */
+	| { readonly postponed: string };
 
 /**
  * Asks with HEAD, and with GET where the text is needed or HEAD fails: some servers know only GET. Hosts that cannot be
- * reached are not asked for every one of their pages.
+ * reached, or ask to wait for long, are not asked for every one of their pages.
  */
 export function createRequester(queue: HostQueue, options: RetryOptions) {
-	const failedOrigins = new Map<string, ConnectionError>();
+	/** By origin. */
+	const closed = new Map<string, RequestResult>();
+	const pausedMs = new Map<string, number>();
 	const { userAgent, timeoutMs, retries, retryDelayMs } = options;
+
+	const close = (url: string, result: RequestResult): RequestResult => {
+		const { origin, host } = new URL(url);
+		closed.set(origin, result);
+		queue.open(host);
+		return result;
+	};
 
 	async function send(
 		url: string,
@@ -41,8 +58,8 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 	): Promise<RequestResult> {
 		const { host, origin } = new URL(url);
 		return queue.run(host, async () => {
-			const known = failedOrigins.get(origin);
-			if (known) return { error: known };
+			const known = closed.get(origin);
+			if (known) return known;
 			try {
 				const answer = await sendRequest({
 					...{ url, method, userAgent, timeoutMs },
@@ -50,38 +67,45 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 				});
 				return { answer };
 			} catch (thrown) {
-				const error = connectionErrorOf(thrown);
-				if (error.isOfHost && !error.isTemporary)
-					failedOrigins.set(origin, error);
-				return { error };
+				return { error: connectionErrorOf(thrown) };
 			}
 		});
 	}
 
 	/** The time that a host asks for is waited for in its queue, by all requests to it. */
-	async function waitFor(result: RequestResult, url: string, attempt: number) {
-		const asked = askedDelay(result);
+	async function waitFor(
+		asked: number | undefined,
+		url: string,
+		attempt: number,
+	) {
+		const { host } = new URL(url);
 		if (asked === undefined) await sleep(backoffMs(attempt, retryDelayMs));
-		else queue.pause(new URL(url).host, asked);
+		else queue.pause(host, asked);
+		pausedMs.set(host, (pausedMs.get(host) ?? 0) + (asked ?? 0));
 	}
 
+	/** Whether a host has asked to wait for longer than this run does. */
+	const asksForTooMuch = (asked: number, url: string): boolean =>
+		asked > MAX_RETRY_AFTER_MS ||
+		asked + (pausedMs.get(new URL(url).host) ?? 0) > MAX_PAUSES_MS;
+
 	return async (url: string, read?: TextSelection): Promise<RequestResult> => {
-		if (!read) {
-			const head = await send(url, "HEAD");
-			if (isSuccess(head)) return head;
-			if (isTooMany(head)) {
-				if (!isWorthRetrying(head)) return head;
-				await waitFor(head, url, 0);
+		for (let attempt = 0, isHead = !read; ; ) {
+			const result = await send(url, isHead ? "HEAD" : "GET", read);
+			const asked = askedDelay(result);
+			if (asked !== undefined && asksForTooMuch(asked, url))
+				return close(url, { postponed: statusOf(result) });
+			if (isHead) {
+				if (isSuccess(result)) return result;
+				isHead = false;
+				if (asked !== undefined) await waitFor(asked, url, attempt);
+				continue;
 			}
-		}
-		for (let attempt = 0; ; attempt++) {
-			const result = await send(url, "GET", read);
-			if (attempt >= retries || !isWorthRetrying(result)) {
-				if ("error" in result && result.error.isOfHost)
-					failedOrigins.set(new URL(url).origin, result.error);
-				return result;
-			}
-			await waitFor(result, url, attempt);
+			if (attempt >= retries || !isWorthRetrying(result))
+				return "error" in result && result.error.isOfHost
+					? close(url, { ...result, isKnown: true })
+					: result;
+			await waitFor(asked, url, attempt++);
 		}
 	};
 }
@@ -89,18 +113,20 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 const isSuccess = (result: RequestResult): boolean =>
 	"answer" in result && result.answer.status < 400;
 
-const isTooMany = (result: RequestResult): boolean =>
-	"answer" in result && result.answer.status === 429;
-
 function isWorthRetrying(result: RequestResult): boolean {
-	if ("error" in result) return result.error.isTemporary;
+	if ("postponed" in result) return false;
+	if ("error" in result) return result.error.isTemporary && !result.isKnown;
 	const { status } = result.answer;
-	const isTemporary =
-		status === 429 || (status >= 500 && status < 600 && status !== 501);
-	return isTemporary && (askedDelay(result) ?? 0) <= MAX_RETRY_AFTER_MS;
+	return status === 429 || (status >= 500 && status < 600 && status !== 501);
 }
 
+const statusOf = (result: RequestResult): string =>
+	"answer" in result ? describeStatus(result.answer.status) : "";
+
+/** Only of an answer that says that it is too early: a redirect may name a time, too. */
 const askedDelay = (result: RequestResult): number | undefined =>
-	"answer" in result && result.answer.retryAfter !== undefined
+	"answer" in result &&
+	isWorthRetrying(result) &&
+	result.answer.retryAfter !== undefined
 		? parseRetryAfter(result.answer.retryAfter, Date.now())
 		: undefined;

@@ -3,6 +3,9 @@
 /** A host that asks for more is not asked again in this run. */
 export const MAX_RETRY_AFTER_MS = 60_000;
 
+/** All the time that is waited for one host. */
+export const MAX_PAUSES_MS = 180_000;
+
 /** Doubles with every attempt, from 0. */
 export const backoffMs = (attempt: number, first: number): number =>
 	first * 2 ** attempt;

@@ -56,7 +56,7 @@ async function readRobots(
 	let url = address;
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
 		const result = await request(url, ROBOTS_TEXT);
-		if ("error" in result) return NO_RULES;
+		if (!("answer" in result)) return NO_RULES;
 		const { status, location, text } = result.answer;
 		if (status >= 500 || status === 429) return ALL_FORBIDDEN;
 		if (status >= 300 && status < 400 && location) {

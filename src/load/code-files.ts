@@ -15,15 +15,21 @@ const MAX_CODE_FILE_SIZE = 2_000_000;
 /**
  * The code in the folders of the content and the public files, the theme and the components, and what they import from
  * the site. Packages are left out.
+ *
+ * @param themeFolder the folder of the theme that comes with ssg, which knows no site
  */
-export function readCodeFiles(config: SiteConfig): readonly CodeFile[] {
-	const { root, contentDir, publicDir, templates, entries } = config;
-	const modules = [config.configPath, templates, ...entries];
+export function readCodeFiles(
+	{ root, configPath, contentDir, publicDir, ...config }: SiteConfig,
+	themeFolder: string,
+): readonly CodeFile[] {
+	const modules = [config.templates, ...config.entries].filter(
+		(file) => !file.startsWith(themeFolder + path.sep),
+	);
 	if (config.components) modules.push(config.components);
 	const pending = [
 		...codeFilesIn(contentDir),
 		...codeFilesIn(publicDir),
-		...modules.map((name) => path.resolve(root, name)),
+		...[configPath, ...modules].map((name) => path.resolve(root, name)),
 	];
 	const files = new Map<string, CodeFile>();
 	for (const file of pending) {

@@ -8,7 +8,13 @@
  * 5. Adds dates from git.
  */
 import { hash } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import {
+	closeSync,
+	existsSync,
+	fstatSync,
+	openSync,
+	readFileSync,
+} from "node:fs";
 import path from "node:path";
 import { Cache } from "../cache/cache.ts";
 import { type LastUpdates, readLastUpdates } from "../git.ts";
@@ -258,12 +264,15 @@ function contentAssetOf({ path: source, file }: ListedFile): Asset {
 	return {
 		path: source,
 		address: `/assets/${name}-${hash("sha256", bytes).slice(0, 8)}${ext}`,
+		bytes: bytes.length,
 		...measureImage(file, bytes),
 	};
 }
 
 /** The file is copied later. Opening it now reports an unreadable file before anything is written. */
 function publicAssetOf({ path: source, name, file }: ListedFile): Asset {
-	closeSync(openSync(file, "r"));
-	return { path: source, address: `/${name}`, ...measureImage(file) };
+	const handle = openSync(file, "r");
+	const bytes = fstatSync(handle).size;
+	closeSync(handle);
+	return { path: source, address: `/${name}`, bytes, ...measureImage(file) };
 }

@@ -64,6 +64,8 @@ export interface Asset {
 	readonly path: string;
 	/** URL without the base URL: `/images/a.png`, `/assets/a-1f3c.png`. */
 	readonly address: string;
+	/** The size of the file. */
+	readonly bytes: number;
 	/** Images only, in pixels. */
 	readonly width?: number;
 	readonly height?: number;

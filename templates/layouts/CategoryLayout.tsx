@@ -1,7 +1,7 @@
-import type { CategoryCard } from "../../src/model/page.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { BackToTopButton } from "../parts/BackToTopButton.tsx";
 import { CategoryCards } from "../parts/CategoryCards.tsx";
+import { cardGroupsOf } from "../parts/card-groups.ts";
 import { DocsPager } from "../parts/DocsPager.tsx";
 import { VersionBadge, VersionBanner } from "../parts/VersionBanner.tsx";
 import type { LayoutProps } from "../props.ts";
@@ -18,7 +18,7 @@ export function CategoryLayout(props: LayoutProps<"category">) {
 				<h1>{page.title}</h1>
 				{page.description ? <p className="lead">{page.description}</p> : null}
 			</div>
-			{groupsOf(page.cards).map(({ group, cards }) =>
+			{cardGroupsOf(page.cards).map(({ group, cards }) =>
 				group === undefined ? (
 					<CategoryCards {...props} key="" cards={cards} />
 				) : (
@@ -32,21 +32,4 @@ export function CategoryLayout(props: LayoutProps<"category">) {
 			<BackToTopButton strings={props.strings} />
 		</MainFrame>
 	);
-}
-
-interface CardGroup {
-	readonly group: string | undefined;
-	readonly cards: readonly CategoryCard[];
-}
-
-/** Consecutive cards with the same group. */
-function groupsOf(cards: readonly CategoryCard[]): readonly CardGroup[] {
-	const groups: CardGroup[] = [];
-	for (const card of cards) {
-		const last = groups.at(-1);
-		if (last && last.group === card.group)
-			groups[groups.length - 1] = { ...last, cards: [...last.cards, card] };
-		else groups.push({ group: card.group, cards: [card] });
-	}
-	return groups;
 }

@@ -3,6 +3,7 @@ import { hrefOf } from "../../src/model/route.ts";
 import type { Chrome, PageProps } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { type LocaleStrings, stringsOf } from "../strings/index.ts";
+import { cardGroupsOf } from "./card-groups.ts";
 
 interface CardContext {
 	readonly chrome: Chrome;
@@ -29,16 +30,18 @@ export const CategoryCards = ({
 /** The pages in the category of a document, where its text says `<DocCardList />`. */
 export function DocCardList({ page, chrome }: PageProps) {
 	const cards = page.kind === "doc" ? (page.cards ?? []) : [];
-	if (cards.length === 0) return null;
-	const strings = stringsOf(chrome.locale);
+	const context = { chrome, strings: stringsOf(chrome.locale) };
 	// Lists in content have the marks and the indentation of text.
-	return (
-		<CategoryCards
-			as={["div", "div"]}
-			cards={cards}
-			chrome={chrome}
-			strings={strings}
-		/>
+	const as = ["div", "div"] as const;
+	return cardGroupsOf(cards).map(({ group, cards }) =>
+		group === undefined ? (
+			<CategoryCards {...context} key="" as={as} cards={cards} />
+		) : (
+			<section key={group} aria-label={group}>
+				<p className="cards-label">{group}</p>
+				<CategoryCards {...context} as={as} cards={cards} />
+			</section>
+		),
 	);
 }
 

@@ -11,11 +11,17 @@ const derived = suite("derive");
 const publicFile = (name: string): Asset => ({
 	path: `public/${name}`,
 	address: `/${name}`,
+	bytes: 1,
 });
-const used: Asset = { path: "content/en/a.png", address: "/assets/a-1f3c.png" };
+const used: Asset = {
+	path: "content/en/a.png",
+	address: "/assets/a-1f3c.png",
+	bytes: 1,
+};
 const unused: Asset = {
 	path: "content/en/b.png",
 	address: "/assets/b-77aa.png",
+	bytes: 1,
 };
 
 function derivedFrom(

@@ -363,16 +363,41 @@ outside("a host that asks to wait is asked after that time", () => {
 	);
 });
 
-outside(
-	"a host that asks for more than a minute is not waited for",
-	async () => {
-		const { problems, requests } = await checkPage((_, response) => {
-			response.writeHead(429, { "retry-after": "3600" }).end();
-		});
-		assert.equal(problems, [`${UNREACHABLE} 429 Too Many Requests`]);
-		assert.is(requests.length, 1);
-	},
-);
+outside("a host that asks for more than a minute is left alone", async () => {
+	const busy: TestAnswer = (_, response) => {
+		response.writeHead(429, { "retry-after": "3600" }).end();
+	};
+	await withServer(
+		{ "/a": 200, "/b": busy, "/c": 200, "/d": 200 },
+		async ({ origin, requests }) => {
+			const problems = await check(
+				["/a", "/b", "/c", "/d"].map((path) => origin + path),
+				{ concurrencyPerHost: 1 },
+			);
+			assert.equal(
+				problems.map(({ severity, message }) => `${severity} ${message}`),
+				[
+					`info 3 addresses of ${new URL(origin).host} were not asked: it answers 429 Too Many Requests and wants to be left alone`,
+				],
+			);
+			assert.equal(requests, ["HEAD /a", "HEAD /b"]);
+		},
+	);
+});
+
+outside("a machine without a network does not blame the links", async () => {
+	const dead = async () => withServer({}, async ({ origin }) => origin);
+	const origins = [await dead(), await dead(), await dead()];
+	const codesOf = async (urls: readonly string[]) =>
+		(await check(urls, { retries: 0 })).map(({ code }) => code);
+	assert.equal(await codesOf(origins), ["outside-network-missing"]);
+	await withServer({ "/": 200 }, async ({ origin }) =>
+		assert.equal(
+			await codesOf([...origins, origin]),
+			origins.map(() => "outside-link-unreachable"),
+		),
+	);
+});
 
 const HEADINGS = `<h1 id=one>1</h1><h2 id='two'>2</h2><a name="three"></a>
 <h2 id="user-content-four">4</h2><h2 id="a&amp;b">5</h2><h2 ID = "größe">6</h2>`;

@@ -128,6 +128,7 @@ export function referencePages(
 	function classPage(facts: ClassFacts, position: number): string {
 		const { name, members } = facts;
 		const accessor = accessors.get(name) ?? name;
+		const label = accessor.replace("joplin.", "");
 		const summary = summaries[name];
 		if (!summary) missing.push(`summaries.${name}`);
 		const methods = members
@@ -137,7 +138,7 @@ export function referencePages(
 		return joined([
 			frontMatter(name, {
 				title: accessor,
-				sidebar_label: accessor.replace("joplin.", ""),
+				...(label !== accessor && { sidebar_label: label }),
 				description: JSON.stringify(summary ?? ""),
 				sidebar_position: String(position),
 				tags: "[plugins, api]",

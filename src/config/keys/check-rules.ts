@@ -22,6 +22,12 @@ export interface RuleSettings {
 	 * @default "warn"
 	 */
 	readonly "image-alt"?: RuleSetting;
+	/**
+	 * Images that have more than twice as many pixels as they are shown with, and images with large files. How much is too
+	 * much depends on the site, so it is only logged.
+	 * @default "log"
+	 */
+	readonly "image-size"?: RuleSetting<ImageSizeOptions>;
 	/** Links whose text is empty or does not say where they lead, such as "here". @default "warn" */
 	readonly "link-text"?: RuleSetting<LinkTextOptions>;
 	/**
@@ -85,6 +91,12 @@ export interface RuleSettings {
 	 * @default "log"
 	 */
 	readonly "unused-asset"?: RuleSetting<UnusedAssetOptions>;
+	/**
+	 * Keys of the front matter that do nothing: those of other generators or of another kind of page, such as
+	 * `sidebar_position` in a post, and values that a page has anyway. Other tools may read them, so it is only logged.
+	 * @default "log"
+	 */
+	readonly "unused-front-matter"?: RuleSetting<UnusedFrontMatterOptions>;
 	/** Markdown files whose names begin with an underscore and that no page includes. @default "log" */
 	readonly "unused-include"?: RuleSetting;
 }
@@ -175,6 +187,26 @@ export interface TranslationNumbersOptions {
 	readonly count?: boolean;
 }
 
+export interface UnusedFrontMatterOptions {
+	/** Whether values count that a page has by default, such as `draft: false`. @default true */
+	readonly defaults?: boolean;
+	/**
+	 * Keys that something else reads.
+	 * @default []
+	 * @example ["sidebar_custom_props"]
+	 */
+	readonly ignore?: readonly string[];
+}
+
+export interface ImageSizeOptions {
+	/** The width at which images without a size of their own are shown, in CSS pixels. @default 800 */
+	readonly columnWidth?: number;
+	/** Larger files are reported whatever they show. @default 500_000 */
+	readonly maxBytes?: number;
+	/** Smaller files may have any number of pixels. @default 50_000 */
+	readonly minBytes?: number;
+}
+
 export type RuleId = keyof RuleSettings;
 
 const severity = v.picklist(["ignore", "log", "warn", "throw"]);
@@ -205,6 +237,11 @@ export const ruleSettings = v.strictObject({
 	"duplicate-title": ruleSetting({}),
 	"heading-levels": ruleSetting({}),
 	"image-alt": ruleSetting({}),
+	"image-size": ruleSetting({
+		columnWidth: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
+		maxBytes: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+		minBytes: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+	}),
 	"link-text": ruleSetting({
 		vague: v.exactOptional(v.record(v.string(), v.array(v.string()))),
 	}),
@@ -234,5 +271,9 @@ export const ruleSettings = v.strictObject({
 	"translation-links": ruleSetting({ external: v.exactOptional(v.boolean()) }),
 	"translation-numbers": ruleSetting({ count: v.exactOptional(v.boolean()) }),
 	"unused-asset": ruleSetting({ ignore: v.exactOptional(v.array(v.string())) }),
+	"unused-front-matter": ruleSetting({
+		defaults: v.exactOptional(v.boolean()),
+		ignore: v.exactOptional(v.array(v.string())),
+	}),
 	"unused-include": ruleSetting({}),
 } satisfies Record<RuleId, unknown>);

@@ -5,6 +5,7 @@ import { duplicateDescription } from "./duplicate-description.ts";
 import { duplicateTitle } from "./duplicate-title.ts";
 import { headingLevels } from "./heading-levels.ts";
 import { imageAlt } from "./image-alt.ts";
+import { imageSize } from "./image-size.ts";
 import { linkText } from "./link-text.ts";
 import { noBreakSpace } from "./no-break-space.ts";
 import { orphanPage } from "./orphan-page.ts";
@@ -21,6 +22,7 @@ import { translationCode } from "./translation-code.ts";
 import { translationLinks } from "./translation-links.ts";
 import { translationNumbers } from "./translation-numbers.ts";
 import { unusedAsset } from "./unused-asset.ts";
+import { unusedFrontMatter } from "./unused-front-matter.ts";
 import { unusedInclude } from "./unused-include.ts";
 
 export const LINT_RULES: readonly LintRule[] = [
@@ -29,6 +31,7 @@ export const LINT_RULES: readonly LintRule[] = [
 	duplicateTitle,
 	headingLevels,
 	imageAlt,
+	imageSize,
 	linkText,
 	noBreakSpace,
 	orphanPage,
@@ -45,5 +48,6 @@ export const LINT_RULES: readonly LintRule[] = [
 	translationLinks,
 	translationNumbers,
 	unusedAsset,
+	unusedFrontMatter,
 	unusedInclude,
 ] as readonly LintRule[];

@@ -1,4 +1,4 @@
-import { defineRule } from "../rule.ts";
+import { defineRule, type RuleOptions } from "../rule.ts";
 
 /** Readers of screen readers go through lists of links, where only their texts are read: WCAG 2.2, 2.4.4. */
 export const linkText = defineRule({
@@ -7,11 +7,7 @@ export const linkText = defineRule({
 	severity: "warn",
 	*checkDocument({ file, outline }, { vague = {} }) {
 		const language = file.locale.split("-")[0] as string;
-		const vagueTexts = new Set(
-			[...(VAGUE_TEXTS[language] ?? []), ...(vague[language] ?? [])].map(
-				normalized,
-			),
-		);
+		const vagueTexts = vagueTextsOf(language, vague);
 		for (const { text, href, hasImage, at } of outline.links) {
 			// `<a id="…">` is a target, not a link.
 			if (href === "") continue;
@@ -23,7 +19,10 @@ export const linkText = defineRule({
 						? "say in the alternative text of its image what the reader finds there"
 						: "write what the reader finds there",
 				};
-			else if (vagueTexts.has(normalized(text)))
+			else if (
+				text.length <= MAX_VAGUE_LENGTH &&
+				vagueTexts.has(normalized(text))
+			)
 				yield {
 					message: `link text "${text}" does not say where the link leads`,
 					at,
@@ -32,6 +31,25 @@ export const linkText = defineRule({
 		}
 	},
 });
+
+/** Longer texts say something. */
+const MAX_VAGUE_LENGTH = 60;
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Normalized. They are the same for most files. */
+function vagueTextsOf(
+	language: string,
+	vague: NonNullable<RuleOptions<"link-text">["vague"]>,
+): ReadonlySet<string> {
+	const further = vague[language] ?? [];
+	const key = [language, ...further].join("\n");
+	const texts =
+		known.get(key) ??
+		new Set([...(VAGUE_TEXTS[language] ?? []), ...further].map(normalized));
+	known.set(key, texts);
+	return texts;
+}
 
 const normalized = (text: string): string =>
 	text

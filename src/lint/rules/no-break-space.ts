@@ -25,7 +25,9 @@ export const noBreakSpace = defineRule({
 			...(units ? (UNIT_CHECKS[language] ?? []) : []),
 		];
 		if (checks.length === 0) return;
-		for (const prose of proseOf(linted))
+		const anySign = anySignOf(checks);
+		for (const prose of proseOf(linted)) {
+			if (!anySign.test(prose.text)) continue;
 			for (const { sign, pattern, faultOf } of checks) {
 				if (!sign.test(prose.text)) continue;
 				for (const match of prose.text.matchAll(pattern)) {
@@ -33,11 +35,12 @@ export const noBreakSpace = defineRule({
 					if (fault) yield findingOf(linted, prose, match, fault);
 				}
 			}
+		}
 	},
 });
 
 interface SpaceCheck {
-	/** Without it in a text, the pattern, which takes longer, is not there either. */
+	/** Without it in a text, the pattern, which takes much longer, is not there either. */
 	readonly sign: RegExp;
 	readonly pattern: RegExp;
 	readonly faultOf: (match: RegExpExecArray) => SpaceFault | undefined;
@@ -62,6 +65,15 @@ const findingOf = (
 		{ message, hint: `write ${nameOfSpaceIn(replacement)} there` },
 	);
 
+const anySigns = new Map<string, RegExp>();
+
+function anySignOf(checks: readonly SpaceCheck[]): RegExp {
+	const source = checks.map(({ sign }) => sign.source).join("|");
+	const known = anySigns.get(source) ?? new RegExp(source);
+	anySigns.set(source, known);
+	return known;
+}
+
 const NO_BREAK = "\u00a0";
 const NARROW_NO_BREAK = "\u202f";
 
@@ -85,7 +97,7 @@ const COLON: SpaceCheck = {
 };
 
 const OTHER_MARKS: SpaceCheck = {
-	sign: /[^\s;!?][;!?]|[ \t][;!?]/,
+	sign: /[^\u00a0\u202f;!?][;!?]/,
 	pattern: new RegExp(
 		`(?:[ \\t]+|(?<=[\\p{L}\\p{N})\\]”»\ufffc]))(?:;${AFTER_EYES}|[!?]+${AFTER_MARK})`,
 		"gu",
@@ -94,7 +106,7 @@ const OTHER_MARKS: SpaceCheck = {
 };
 
 const GUILLEMETS: SpaceCheck = {
-	sign: /«[ \t]|«\S|[ \t]»|\S»/,
+	sign: /«[^\u00a0\u202f]|[^\u00a0\u202f]»/,
 	pattern: /«(?:[ \t]+|(?=\S))|[ \t]+»|(?<=\S)»/g,
 	faultOf: (match) =>
 		match[0].startsWith("«")
@@ -149,11 +161,14 @@ function isQuoted(text: string, index: number): boolean {
 	);
 }
 
+const UNITS =
+	"[%‰€$£]|°C|°F|km|cm|mm|kg|mg|ms|Hz|kHz|MHz|GHz|px|dpi|kW|kWh|kB|[KMGT]B|[KMGT]iB";
+
 /** Units that are not words; a single letter may be a variable, a version or a label. */
 const unitCheck = (ownUnits: string): SpaceCheck => ({
-	sign: /\d [%‰€$£°\p{L}]/u,
+	sign: new RegExp(`\\d (?:${ownUnits}|${UNITS})(?![A-Za-z])`),
 	pattern: new RegExp(
-		`\\p{N}[\\p{N}.,]* (?:${ownUnits}|%|‰|€|\\$|£|°C|°F|km|cm|mm|kg|mg|ms|Hz|kHz|MHz|GHz|px|dpi|kW|kWh|kB|KB|MB|GB|TB|KiB|MiB|GiB|TiB)(?![\\p{L}\\p{N}])`,
+		`\\p{N}[\\p{N}.,]* (?:${ownUnits}|${UNITS})(?![\\p{L}\\p{N}])`,
 		"gu",
 	),
 	faultOf: ([text]) => ({
@@ -167,7 +182,7 @@ const UNIT_CHECKS: Readonly<Record<string, readonly SpaceCheck[]>> = {
 	de: [
 		unitCheck("Mbit|Gbit"),
 		{
-			sign: /[.§] /,
+			sign: /[zZ]\. B|[dD]\. h|[uU]\. a|§ /,
 			pattern: /(?<!\p{L})(?:[zZ]\. B\.|[dD]\. h\.|[uU]\. a\.|§ (?=\p{N}))/gu,
 			faultOf: ([text]) =>
 				text === "§ "

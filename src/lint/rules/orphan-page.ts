@@ -22,9 +22,10 @@ export const orphanPage = defineRule({
 				page.kind !== "post" && !linked.has(withoutTrailingSlash(page.route)),
 		);
 		if (orphans.length === 0) return;
-		const isInCode = createCodeSearch(linted);
+		const paths = orphans.flatMap(({ page }) => pathsOf(page, site));
+		const written = pathsInCode(linted, new Set(paths));
 		for (const facts of orphans)
-			if (!isInCode(facts.page))
+			if (!pathsOf(facts.page, site).some((path) => written.has(path)))
 				yield {
 					message: `no link, sidebar, menu or list leads to ${facts.page.route}`,
 					at: metadataLocation(facts),
@@ -76,18 +77,32 @@ type PageLists = Partial<
 	Pick<DocPage, "previous" | "next" | "cards"> & Pick<DocTagPage, "docs">
 >;
 
-/** Finds the address of a page in the code of React pages and components, whose links only a browser knows. */
-function createCodeSearch({ site, readCode }: LintedSite) {
-	const { defaultLocale, configPath } = site.config;
+/** Finds the addresses of pages in the code of React pages and components, whose links only a browser knows. */
+function pathsInCode(
+	{ site, readCode }: LintedSite,
+	paths: ReadonlySet<string>,
+): ReadonlySet<string> {
+	const { configPath } = site.config;
 	const written = new Set<string>();
 	for (const { text, path: file } of readCode()) {
-		if (file === configPath) continue; // its links are known, and other keys have paths as well
+		// The links of the configuration are known, and others of its keys have paths as well.
+		if (file === configPath || !/\.[cm]?[jt]sx?$/.test(file)) continue;
+		if (paths.size <= MAX_PATHS_TO_LOOK_FOR && !hasAny(text, paths)) continue;
 		for (const [, path = ""] of text.matchAll(/["'`(](\/[^"'`()\s?#]*)/g))
 			written.add(withoutTrailingSlash(path));
 	}
-	return ({ route, locale }: Page): boolean => {
-		const path = withoutTrailingSlash(route);
-		const home = withoutTrailingSlash(homeRouteOf(locale, defaultLocale));
-		return written.has(path) || written.has(path.slice(home.length) || "/");
-	};
+	return written;
+}
+
+/** Looking for many paths one by one would take longer than looking for all that there are. */
+const MAX_PATHS_TO_LOOK_FOR = 50;
+
+const hasAny = (text: string, paths: ReadonlySet<string>): boolean =>
+	[...paths].some((path) => text.includes(path));
+
+/** How code may name a page: with the prefix of its locale, or without. */
+function pathsOf({ route, locale }: Page, { config }: ResolvedSite): string[] {
+	const path = withoutTrailingSlash(route);
+	const home = withoutTrailingSlash(homeRouteOf(locale, config.defaultLocale));
+	return [path, ...(home === "/" ? [] : [path.slice(home.length)])];
 }

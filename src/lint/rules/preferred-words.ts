@@ -7,25 +7,14 @@ export const preferredWords = defineRule({
 	summary: "A word is used for which the site prefers another one",
 	severity: "warn",
 	*checkDocument(linted, { words = {} }) {
-		const { locale } = linted.file;
-		const list = {
-			...words[languageOf(locale)],
-			...words[locale],
-		};
-		const preferred = new Map(
-			Object.entries(list).map((entry) => [keyOf(entry[0]), entry]),
-		);
-		if (preferred.size === 0) return;
-		const pattern = patternOf(preferred);
+		const list = wordListOf(words, linted.file.locale);
+		if (!list || !hasOtherWords(linted.file.text, list)) return;
 		for (const prose of proseOf(linted))
-			for (const { 0: found, index } of prose.text.matchAll(pattern)) {
+			for (const { 0: found, index } of prose.text.matchAll(list.wholeWords)) {
 				const end = index + found.length;
 				if (isInAddress(prose.text, index, end)) continue;
-				const better = withCaseOf(
-					found,
-					...(preferred.get(keyOf(found)) as [string, string]),
-				);
-				if (better === found.replace(/\s+/g, " ")) continue;
+				const better = preferredOf(found, list);
+				if (better === undefined) continue;
 				yield findingInText(
 					linted,
 					prose,
@@ -39,28 +28,69 @@ export const preferredWords = defineRule({
 	},
 });
 
-/** Words are compared without regard to case, and to which spaces separate their parts. */
-const keyOf = (word: string): string =>
-	word.toLowerCase().replace(/\s+/g, " ").trim();
+interface WordList {
+	/** The words as they are listed, and what is preferred, by `keyOf(word)`. */
+	readonly entries: ReadonlyMap<string, readonly [string, string]>;
+	/** Finds all places of the words, and others: it is much faster than `wholeWords`. */
+	readonly anywhere: RegExp;
+	/** A hyphen makes a word part of a longer one, which may need another word in its place. */
+	readonly wholeWords: RegExp;
+}
 
-const patterns = new Map<string, RegExp>();
+type ListedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Whole words: a hyphen makes a word part of a longer one, which may need another word in its place. */
-function patternOf(preferred: ReadonlyMap<string, unknown>): RegExp {
-	const source = [...preferred.keys()]
+/** By the words of the configuration, then by locale. */
+const wordLists = new WeakMap<ListedWords, Map<string, WordList | undefined>>();
+
+function wordListOf(words: ListedWords, locale: string): WordList | undefined {
+	const known = wordLists.get(words) ?? new Map();
+	wordLists.set(words, known);
+	if (!known.has(locale))
+		known.set(
+			locale,
+			createWordList({ ...words[languageOf(locale)], ...words[locale] }),
+		);
+	return known.get(locale);
+}
+
+function createWordList(
+	words: Readonly<Record<string, string>>,
+): WordList | undefined {
+	const entries = new Map(
+		Object.entries(words).map((entry) => [keyOf(entry[0]), entry]),
+	);
+	if (entries.size === 0) return undefined;
+	const source = [...entries.keys()]
 		.sort((a, b) => b.length - a.length)
 		.map((word) =>
 			word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(" ", "\\s+"),
 		)
 		.join("|");
-	const known = patterns.get(source);
-	if (known) return known;
-	const pattern = new RegExp(
-		`(?<![\\p{L}\\p{N}_-])(?:${source})(?![\\p{L}\\p{N}_-])`,
-		"giu",
-	);
-	patterns.set(source, pattern);
-	return pattern;
+	return {
+		entries,
+		anywhere: new RegExp(source, "gi"),
+		wholeWords: new RegExp(
+			`(?<![\\p{L}\\p{N}_-])(?:${source})(?![\\p{L}\\p{N}_-])`,
+			"giu",
+		),
+	};
+}
+
+/** Words are compared without regard to case, and to which spaces separate their parts. */
+const keyOf = (word: string): string =>
+	word.toLowerCase().replace(/\s+/g, " ").trim();
+
+function hasOtherWords(text: string, list: WordList): boolean {
+	for (const [found] of text.matchAll(list.anywhere))
+		if (preferredOf(found, list) !== undefined) return true;
+	return false;
+}
+
+/** `undefined` if it is the preferred word already, except perhaps for its case. */
+function preferredOf(found: string, { entries }: WordList): string | undefined {
+	const [listed, preferred] = entries.get(keyOf(found)) ?? [found, found];
+	const better = withCaseOf(found, listed, preferred);
+	return better === found ? undefined : better;
 }
 
 /** In a URL, a path, a file name or an email address, a word cannot be replaced. */

@@ -1,3 +1,4 @@
+import { lazily } from "../../model/lazily.ts";
 import { CODE_PLACEHOLDER } from "../../model/outline.ts";
 import {
 	findingInText,
@@ -126,7 +127,7 @@ function* foreignMarks(
 				? accepted.some((pair) => pair.includes(first)) // the other one is in another block
 				: accepted.includes(first + text[end]);
 		if (isAccepted || isNested) continue;
-		const language = LANGUAGE_NAMES.of(linted.file.locale);
+		const language = languageNames().of(linted.file.locale);
 		yield* replaceMarks(linted, prose, quotation, style, {
 			message: `not in ${language} quotation marks: ${shortened(text.slice(start, (end ?? text.length) + 1))}`,
 			hint: `write ${style.open}…${style.close}`,
@@ -134,7 +135,10 @@ function* foreignMarks(
 	}
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(["en"], { type: "language" });
+/** Loaded only for findings, because it takes milliseconds. */
+const languageNames = lazily(
+	() => new Intl.DisplayNames(["en"], { type: "language" }),
+);
 
 const MAX_QUOTED_LENGTH = 40;
 const shortened = (text: string): string => {

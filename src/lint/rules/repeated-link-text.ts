@@ -12,17 +12,16 @@ export const repeatedLinkText = defineRule({
 	summary: "Links with the same text lead to different pages",
 	severity: "log",
 	*checkDocument({ outline }, _options, site) {
-		const firsts = new Map<string, { target: string; link: OutlineLink }>();
+		const firsts = new Map<string, OutlineLink>();
 		for (const link of outline.links) {
 			if (link.block === "item" || link.block === "cell") continue;
 			const key = link.text.toLowerCase().replace(/\s+/g, " ").trim();
 			if (key === "") continue;
-			const target = targetOf(link, site);
 			const first = firsts.get(key);
-			if (!first) firsts.set(key, { target, link });
-			else if (first.target !== target)
+			if (!first) firsts.set(key, link);
+			else if (!hasSameTarget(link, first, site))
 				yield {
-					message: `link text "${link.text}" leads to ${link.href} here, but to ${first.link.href} in line ${first.link.at.line}`,
+					message: `link text "${link.text}" leads to ${link.href} here, but to ${first.href} in line ${first.at.line}`,
 					at: link.at,
 					hint: "name what is different, because readers of lists of links only see the texts",
 				};
@@ -34,6 +33,13 @@ const targets = new WeakMap<LintedSite, ReadonlyMap<string, string>>();
 
 const placeOf = ({ path, line, column }: SourceLocation): string =>
 	`${path}:${line}:${column}`;
+
+const hasSameTarget = (
+	one: OutlineLink,
+	other: OutlineLink,
+	site: LintedSite,
+): boolean =>
+	one.href === other.href || targetOf(one, site) === targetOf(other, site);
 
 /** The page, or the address without a fragment. */
 function targetOf({ href, at }: OutlineLink, linted: LintedSite): string {

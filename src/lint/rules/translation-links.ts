@@ -19,7 +19,7 @@ export const translationLinks = defineRule({
 	severity: "warn",
 	*checkDocument(linted, { external = true }, site) {
 		const original = currentOriginalOf(linted);
-		if (!original) return;
+		if (!original || hasSameLinks(linted, original)) return;
 		const theirs = targetsIn(original, site, external);
 		const own = targetsIn(linted, site, external);
 		const isIn =
@@ -39,6 +39,13 @@ export const translationLinks = defineRule({
 		);
 	},
 });
+
+/** Most translations do; then nothing need be resolved. */
+const hasSameLinks = (one: LintedDocument, two: LintedDocument): boolean =>
+	one.outline.links.length === two.outline.links.length &&
+	one.outline.links.every(
+		({ href }, index) => href === two.outline.links[index]?.href,
+	);
 
 interface LinkTarget extends UnmatchedPart {
 	/** Texts of which one is the same for this target in another language. */

@@ -1,4 +1,4 @@
-import { locationInText } from "../../model/outline.ts";
+import { locationInText, type OutlineText } from "../../model/outline.ts";
 import {
 	currentOriginalOf,
 	type UnmatchedPart,
@@ -32,67 +32,105 @@ export const translationNumbers = defineRule({
 	},
 });
 
-/** By digits. */
-type NumberPlaces = ReadonlyMap<string, readonly UnmatchedPart[]>;
+interface NumberPlace {
+	readonly block: OutlineText;
+	/** Where it is in the text of the block. */
+	readonly start: number;
+	readonly end: number;
+}
 
-const GROUPED =
-	"\\p{Nd}{1,3}(?:[ \\u00a0\\u202f\\u2009]\\p{Nd}{3})+(?!\\p{Nd})";
-const WITH_SEPARATORS = "\\p{Nd}+(?:[.,'’\\u066b\\u066c]\\p{Nd}+)*";
-const NUMBER = new RegExp(
-	`(?<![\\p{L}\\p{N}_:])[vV]?(${GROUPED}|${WITH_SEPARATORS})`,
-	"gu",
-);
-/** Part of a time, or a decade such as `1990s`. */
-const AFTER_NO_NUMBER = /^(?::\p{Nd}|(?:\s?(?:[ap]\.?m|h|Uhr)|s|er)(?!\p{L}))/u;
-/** `14 h 30`, `14 Uhr 30` */
-const BEFORE_MINUTES = /\p{Nd}\s?h\s?$|Uhr\s$/u;
-const DATE = /^(\p{Nd}{1,2})[.](?:\p{Nd}{1,2})[.](\p{Nd}{4})$/u;
+/** By digits. */
+type NumberPlaces = ReadonlyMap<string, readonly NumberPlace[]>;
+
+/** Groups of three digits, or any digits with separators between them. */
+const NUMBER =
+	/\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?!\d)|\d+(?:[.,'’\u066b\u066c]\d+)*/g;
+/** `14:`, `14 h`, `14 Uhr` before minutes. */
+const BEFORE_MINUTES = /(?:\d:|\d\s?h\s?|Uhr\s)$/;
+/** The rest of a time, or of a decade such as `1990s`. */
+const AFTER_HOURS = /^(?::\d|(?:\s?(?:[ap]\.?m|h|Uhr)|s|er)(?![a-zà-ÿ]))/i;
+const DATE = /^(\d{1,2})\.\d{1,2}\.(\d{4})$/;
 
 const MAX_WORD_NUMBER = 12;
 
-function numbersIn({ outline }: LintedDocument): NumberPlaces {
-	const places = new Map<string, UnmatchedPart[]>();
-	for (const text of outline.texts) {
-		if (!/\p{Nd}/u.test(text.text)) continue;
-		for (const { 0: match, 1: written = "", index } of text.text.matchAll(
-			NUMBER,
-		)) {
-			const end = index + match.length;
-			if (AFTER_NO_NUMBER.test(text.text.slice(end, end + 5))) continue;
-			if (BEFORE_MINUTES.test(text.text.slice(Math.max(0, index - 5), index)))
-				continue;
+const knownNumbers = new WeakMap<LintedDocument["outline"], NumberPlaces>();
+
+function numbersIn({ file, outline }: LintedDocument): NumberPlaces {
+	const known = knownNumbers.get(outline);
+	if (known) return known;
+	const places = new Map<string, NumberPlace[]>();
+	const hasOwnDigits = !LATIN_DIGITS.test(file.locale);
+	for (const block of outline.texts) {
+		const text = hasOwnDigits ? withLatinDigits(block.text) : block.text;
+		for (const { 0: written, index } of text.matchAll(NUMBER)) {
+			if (isWordLike(written)) continue;
+			const end = index + written.length;
+			if (isInWord(text, index) || isInTime(text, index, end)) continue;
 			const [, day, year] = DATE.exec(written) ?? [];
-			for (const number of day && year ? [day, year] : [written]) {
-				const digits = digitsOf(number);
-				if (isWordLike(number, digits)) continue;
-				const start = end - written.length;
-				const known = places.get(digits) ?? [];
-				known.push({ text: written, at: locationInText(text, start) });
-				places.set(digits, known);
+			const place = { block, start: index, end };
+			if (!day || !year) addPlace(places, digitsOf(written), place);
+			else {
+				if (!isWordLike(day)) addPlace(places, digitsOf(day), place);
+				addPlace(places, year, place);
 			}
 		}
 	}
+	knownNumbers.set(outline, places);
 	return places;
 }
 
-const isWordLike = (number: string, digits: string): boolean =>
-	/^\p{Nd}+$/u.test(number) && Number(digits) <= MAX_WORD_NUMBER;
+/** The `v` of a version may be written or not. Between Chinese characters, a number is no part of a word. */
+function isInWord(text: string, start: number): boolean {
+	const [beforeLast = " ", last = " "] = [text[start - 2], text[start - 1]];
+	if (!isCased(last)) return last === "_";
+	return last.toLowerCase() !== "v" || isCased(beforeLast);
+}
 
-/** European digits without separators and leading zeros. */
-const digitsOf = (number: string): string =>
-	number
-		.replace(/[^\p{Nd}]/gu, "")
-		.replace(/[^0-9]/gu, (digit) => String(digitValueOf(digit)))
-		.replace(/^0+(?=.)/, "");
+const isCased = (letter: string): boolean =>
+	letter.toLowerCase() !== letter.toUpperCase();
+
+function isInTime(text: string, start: number, end: number): boolean {
+	const next = text[end];
+	return (
+		(next !== undefined &&
+			!".,)\n".includes(next) &&
+			AFTER_HOURS.test(text.slice(end, end + 6))) ||
+		BEFORE_MINUTES.test(text.slice(Math.max(0, start - 4), start))
+	);
+}
+
+/** Languages whose texts have no digits of their own. */
+const LATIN_DIGITS = /^(?!ar|as|bn|ckb|dz|fa|hi|km|lo|mr|my|ne|ps|sd|th|ur)/;
 
 /** Unicode has the ten digits of each script next to each other. */
-function digitValueOf(digit: string): number {
-	const code = digit.codePointAt(0) as number;
-	let zero = code;
-	while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1)))
-		zero--;
-	return code - zero;
+function withLatinDigits(text: string): string {
+	return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
+		const code = digit.codePointAt(0) as number;
+		let zero = code;
+		while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1)))
+			zero--;
+		return String(code - zero).padEnd(digit.length, " ");
+	});
 }
+
+function addPlace(
+	places: Map<string, NumberPlace[]>,
+	digits: string,
+	place: NumberPlace,
+): void {
+	const known = places.get(digits);
+	if (known) known.push(place);
+	else places.set(digits, [place]);
+}
+
+const isWordLike = (number: string): boolean =>
+	number.length <= 2 && Number(number) <= MAX_WORD_NUMBER;
+
+/** Without separators and leading zeros. */
+const digitsOf = (number: string): string =>
+	/^[1-9]\d*$/.test(number)
+		? number
+		: number.replace(/\D/g, "").replace(/^0+(?=.)/, "");
 
 /** @param other the document in which they are missing */
 function unmatchedNumbers(
@@ -101,18 +139,18 @@ function unmatchedNumbers(
 	other: LintedDocument,
 	count: boolean,
 ): UnmatchedPart[] {
-	const unmatched: UnmatchedPart[] = [];
+	const unmatched: NumberPlace[] = [];
 	for (const [digits, places] of numbers) {
 		const known = others.get(digits)?.length ?? 0;
-		if (known > 0 && !count) continue;
-		if (known >= places.length) continue;
+		if (known >= places.length || (known > 0 && !count)) continue;
 		const words = wordCountOf(other, digits);
-		if (words > 0 && !count) continue;
-		unmatched.push(
-			...places.slice(known + words, count ? undefined : known + 1),
-		);
+		if (count) unmatched.push(...places.slice(known + words));
+		else if (words === 0) unmatched.push(...places.slice(0, 1));
 	}
-	return unmatched;
+	return unmatched.map(({ block, start, end }) => ({
+		text: block.text.slice(start, end),
+		at: locationInText(block, start),
+	}));
 }
 
 /** How often a text has a number as a word. */

@@ -24,9 +24,15 @@ export const unusedAsset = defineRule({
 				!onPages.has(path) && !isWellKnown(address) && !isIgnored(path),
 		);
 		// The cheap places first: usually nothing is left for the expensive ones.
-		for (const read of [outlineReferences, configReferences, textReferences]) {
+		for (const read of [
+			configReferences,
+			outlineReferences,
+			codeReferences,
+			textReferences,
+		]) {
 			if (unused.length === 0) return;
-			const used = new Set(read(linted));
+			const names = namesOf(unused);
+			const used = new Set(pathEnds(read(linted, names), names));
 			unused = unused.filter(({ path }) => !isUsed(path, used));
 		}
 		if (unused.length === 0) return;
@@ -61,32 +67,66 @@ const WELL_KNOWN = globMatcher([
 const isWellKnown = (address: Asset["address"]): boolean =>
 	WELL_KNOWN(address.replace(/^\//, ""));
 
+/** The names of files, decoded. */
+type Names = ReadonlySet<string>;
+
+const namesOf = (assets: readonly Asset[]): Names =>
+	new Set(assets.map(({ path }) => nameOf(path)));
+
+const configReferences = ({ site }: LintedSite): Iterable<string> =>
+	referencesIn(JSON.stringify(site.config));
+
 function* outlineReferences({ documents }: LintedSite): Iterable<string> {
 	for (const { outline, document } of documents) {
-		for (const { src } of outline.images) yield pathEndOf(src);
-		for (const { href } of outline.links) yield pathEndOf(href);
+		for (const { src } of outline.images) yield src;
+		for (const { href } of outline.links) yield href;
 		const { image } = document.frontMatter;
-		if (image) yield pathEndOf(image);
+		if (image) yield image;
 	}
 }
 
-function* configReferences({ site, sources, readCode }: LintedSite) {
-	yield* referencesIn(JSON.stringify(site.config));
+function* codeReferences({ sources, readCode }: LintedSite, names: Names) {
+	const mayRefer = createTextFilter(names);
 	for (const { text } of [...sources.data, ...readCode()])
-		yield* referencesIn(text);
+		if (mayRefer(text)) yield* referencesIn(text);
 }
 
-function* textReferences({ sources }: LintedSite): Iterable<string> {
+function* textReferences({ sources }: LintedSite, names: Names) {
+	const mayRefer = createTextFilter(names);
 	for (const { text, includes } of sources.files)
 		for (const one of [text, ...Object.values(includes)])
-			yield* referencesIn(one);
+			if (mayRefer(one)) yield* referencesIn(one);
+}
+
+/** Looking for many names one by one would take longer than looking for all references. */
+const MAX_NAMES_TO_LOOK_FOR = 50;
+
+function createTextFilter(names: Names): (text: string) => boolean {
+	if (names.size > MAX_NAMES_TO_LOOK_FOR) return () => true;
+	const written = [...names].flatMap((name) => [name, encodeURI(name)]);
+	return (text) => written.some((name) => text.includes(name));
 }
 
 /** Whatever looks like the name of a file. */
 function* referencesIn(text: string): Iterable<string> {
 	for (const [found] of text.matchAll(/[^\s"'`()<>[\]{}|=,;?#]*\.\w{1,8}\b/g))
-		yield pathEndOf(found);
+		yield found;
 }
+
+/** The ends of those references that have one of the names, which few have. */
+function* pathEnds(
+	references: Iterable<string>,
+	names: Names,
+): Iterable<string> {
+	for (const reference of references) {
+		const end = reference.search(/[?#]/);
+		const name = nameOf(end < 0 ? reference : reference.slice(0, end));
+		if (names.has(name.includes("%") ? decodeUriText(name) : name))
+			yield pathEndOf(reference);
+	}
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** A reference without what leads to the folder: `images/a.png`. */
 const pathEndOf = (url: string): string =>
@@ -124,5 +164,4 @@ function* templatesIn(text: string): Iterable<string> {
 	}
 }
 
-const stemOf = (path: string): string =>
-	path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+const stemOf = (path: string): string => nameOf(path).replace(/\.\w+$/, "");

@@ -73,7 +73,7 @@ export const FILE_PROBLEMS: ProblemSubject = {
 			severity: "warning",
 			summary: "Dates of last changes cannot be read from git.",
 			cause:
-				"`showLastUpdateTime` or `showLastUpdateAuthor` is set, but git is not installed, the folder is not a repository, or git reports an error.",
+				"Git is not installed or reports an error. It is a warning if `showLastUpdateTime` or `showLastUpdateAuthor` is set, otherwise a note.",
 			cure: "Run the build in a checkout with git, write `last_update` in the front matter, or unset the keys.",
 		},
 		{
@@ -97,7 +97,7 @@ export const FILE_PROBLEMS: ProblemSubject = {
 			severity: "warning",
 			summary: "The repository is a shallow clone, which has no history.",
 			cause:
-				"CI services often fetch only the last commit. All files would seem to have changed with it, so pages show no dates.",
+				"CI services often fetch only the last commit. All files would seem to have changed with it, so pages and sitemaps have no dates. It is a warning if `showLastUpdateTime` or `showLastUpdateAuthor` is set, otherwise a note.",
 			cure: "Fetch the history: `git fetch --unshallow`, or `fetch-depth: 0` in the checkout step of GitHub Actions.",
 		},
 		{

@@ -40,8 +40,8 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 			summary:
 				"A link to another site was not checked, because the site does not allow it.",
 			cause:
-				"The `robots.txt` of the site forbids programs to ask for the address.",
-			cure: "Open the link in a browser from time to time. To hide the notice, add the link to `check.external.ignore`.",
+				"The `robots.txt` of the site forbids programs to ask for the address. Or the host has asked to wait for more than a minute (`Retry-After`): it is then left alone, and one notice counts the addresses that are left.",
+			cure: "Open the link in a browser from time to time, or check again later. To hide the notice, add the link to `check.external.ignore`.",
 		},
 		{
 			code: "outside-link-refused",
@@ -58,6 +58,14 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 			cause:
 				"There was no answer in time, the connection broke, or the server reported an error (429, 5xx), several times in a row.",
 			cure: "Check again later. If the site is slow, increase `check.external.timeout`.",
+		},
+		{
+			code: "outside-network-missing",
+			severity: "error",
+			summary: "No other site can be reached.",
+			cause:
+				"`ssg check --external` asked for addresses of at least three hosts, and no connection was made to any of them. The single links are then not reported.",
+			cure: "Check the connection of the machine to the internet. Machines of CI may need a rule that lets them ask other sites.",
 		},
 	],
 };
