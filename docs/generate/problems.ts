@@ -55,7 +55,7 @@ const indexPage = (): GeneratedPage => ({
 			title: "Problem codes",
 			description:
 				"All codes of problems that ssg reports in content, configuration and themes, with a page on the cause and the fix of each.",
-			position: 6,
+			position: 9,
 			slug: "/reference/problems",
 		},
 		[
