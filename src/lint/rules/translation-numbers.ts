@@ -62,6 +62,7 @@ function numbersIn({ file, outline }: LintedDocument): NumberPlaces {
 	const hasOwnDigits = !LATIN_DIGITS.test(file.locale);
 	for (const block of outline.texts) {
 		const text = hasOwnDigits ? withLatinDigits(block.text) : block.text;
+		if (!/\d/.test(text)) continue; // most texts, and `matchAll` takes longer
 		for (const { 0: written, index } of text.matchAll(NUMBER)) {
 			if (isWordLike(written)) continue;
 			const end = index + written.length;
