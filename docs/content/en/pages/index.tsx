@@ -19,7 +19,7 @@ export default function Page(props: PageProps) {
 			more={{ label: "Compare with other tools", to: "/docs/about/comparison" }}
 			recording={{
 				description:
-					"A terminal: ssg creates a site in English and French with 13 files and builds it. A link with a typing error is reported with file, line, column and the right name. After the correction, the site is built again in less than a second.",
+					"A terminal: ssg creates a site in English and French with 14 files and builds it. A link with a typing error is reported with file, line, column and the right name. After the correction, the site is built again in less than a second.",
 				still: "Show the end",
 				transcript: "The recording as text",
 			}}
