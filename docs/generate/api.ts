@@ -160,11 +160,13 @@ const flat = (text: string): string =>
 export const createApiPages = (
 	sources: Sources,
 	root: string,
-): GeneratedPage[] =>
-	API_MODULES.map((module, index) => ({
+): GeneratedPage[] => [
+	{ path: "api/_category_.yml", text: "label: API\nposition: 7\n" },
+	...API_MODULES.map((module, index) => ({
 		path: `api/${module.page}.md`,
 		text: modulePage(module, readApiModule(module, sources, root), index + 1),
-	}));
+	})),
+];
 
 function modulePage(
 	{ name, title, description, introduction }: ApiModule,

@@ -36,7 +36,7 @@ export function createCommandLinePage(root: string): GeneratedPage {
 				title: "Command line",
 				description:
 					"Every command of ssg with its options and examples, the exit codes, and the environment variables that change what it does.",
-				position: 4,
+				position: 6,
 			},
 			[
 				"Run commands with `npx ssg`, or `ssg` in the scripts of `package.json`. Problems go to the standard error output, and reports to the standard output.",

@@ -336,10 +336,9 @@ const indexPage = (
 	pageText(
 		{
 			title: "Configuration",
-			label: "All keys",
 			description:
 				"Every key of site.config.ts with its type, its default value and an example, and where the configuration file is found.",
-			position: 0,
+			position: 2,
 		},
 		[
 			"The configuration is the default export of `site.config.ts`, in the folder of the site. The file may also end in `.mts`, `.js`, `.mjs` or `.cjs`, and `--config` names any other file. `defineConfig` gives you completion and the documentation below in your editor:",

@@ -23,7 +23,7 @@ export const createFilesPage = (): GeneratedPage => ({
 			title: "Files",
 			description:
 				"The files that a site consists of, those that a build writes to the output folder, and those that ssg keeps in its cache.",
-			position: 5,
+			position: 11,
 		},
 		[
 			"Paths are examples, for the default names of folders and the locales `en` (default) and `fr`.",

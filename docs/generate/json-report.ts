@@ -64,7 +64,7 @@ export const createJsonReportPage = (sources: Sources): GeneratedPage => ({
 			title: "JSON reports",
 			description:
 				"The fields of the reports that ssg build --json, ssg merge --json and ssg check --json print for scripts, with their types.",
-			position: 7,
+			position: 10,
 		},
 		[
 			"`ssg build`, `ssg merge` and `ssg check` print a report for scripts if you add `--json`. It is the only text on the standard output; problems are printed to the standard error output as well.",

@@ -14,11 +14,13 @@ export interface PageHeader {
 	readonly label?: string;
 	/** Below the path of the manual's documents. */
 	readonly slug?: string;
+	/** Below 1 for a page that a guide should precede in the search. */
+	readonly searchWeight?: number;
 }
 
 /** A generated page cannot be edited, so it has no link to do so. */
 export function pageText(
-	{ title, description, position, label, slug }: PageHeader,
+	{ title, description, position, label, slug, searchWeight }: PageHeader,
 	blocks: readonly string[],
 ): string {
 	const matter = [
@@ -28,6 +30,7 @@ export function pageText(
 		...(label === undefined ? [] : [`sidebar_label: ${JSON.stringify(label)}`]),
 		...(slug === undefined ? [] : [`slug: ${slug}`]),
 		...(position === undefined ? [] : [`sidebar_position: ${position}`]),
+		...(searchWeight === undefined ? [] : [`search_weight: ${searchWeight}`]),
 		"custom_edit_url: null",
 		"---",
 	].join("\n");

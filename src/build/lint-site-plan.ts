@@ -89,12 +89,16 @@ function lintedSiteOf(
 	outlines: readonly ParsedOutline[],
 	host: LintHost,
 ): LintedSite {
-	const { defaultLocale } = site.config;
+	const { defaultLocale, locales } = site.config;
+	const languageTags = new Map(
+		locales.map(({ name, htmlLang }) => [name, htmlLang]),
+	);
 	const withoutOriginals = sources.files.map((file, index) => ({
 		file,
 		// Markdown of the configuration comes after that of the files.
 		document: parsed[index] as ParsedDocument,
 		outline: outlines[index] as ParsedOutline,
+		languageTag: languageTags.get(file.locale) ?? file.locale,
 	}));
 	const originals = new Map<string, LintedDocument>();
 	for (const document of withoutOriginals)

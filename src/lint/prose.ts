@@ -87,7 +87,3 @@ function columnOf(line: string, expected: number, text: string): number {
 	const first = line.indexOf(text);
 	return first >= 0 && first === line.lastIndexOf(text) ? first : -1;
 }
-
-/** `fr` of `fr-CA`. */
-export const languageOf = (locale: string): string =>
-	locale.split("-")[0] as string;

@@ -49,6 +49,8 @@ export interface LintedDocument {
 	readonly file: SourceFile;
 	readonly document: ParsedDocument;
 	readonly outline: ParsedOutline;
+	/** The language tag of its locale. */
+	readonly languageTag: string;
 	/** The text that a translation was made from: the file of the same name in the default locale. */
 	readonly original?: LintedDocument;
 }

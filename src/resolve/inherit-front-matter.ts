@@ -4,7 +4,7 @@ import type { Memoize } from "../model/memoize.ts";
 import { documentKey, originalsOf } from "./locale-fallbacks.ts";
 
 /** The keys that determine a page's address, its order, its author and its date. */
-const INHERITED_KEYS = [
+export const INHERITED_KEYS = [
 	"id",
 	"slug",
 	"sidebarPosition",

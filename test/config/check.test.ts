@@ -132,6 +132,21 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:2 error config-value: accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
 	],
 	[
+		"an empty word in the place of another",
+		"check: { rules: { 'preferred-words': { words: { en: { ' ': 'email' } } } } },",
+		'site.config.ts:4:56 error config-value: check.rules.preferred-words.words.en[" "]: must not be empty',
+	],
+	[
+		"a single quotation mark",
+		"check: { rules: { 'quotation-marks': { marks: { en: '“' } } } },",
+		'site.config.ts:4:50 error config-value: check.rules.quotation-marks.marks.en: expected an opening and a closing mark, got "“"',
+	],
+	[
+		"a width of nothing",
+		"check: { rules: { 'image-size': { columnWidth: 0 } } },",
+		"site.config.ts:4:36 error config-value: check.rules.image-size.columnWidth: expected at least 1, got 0",
+	],
+	[
 		"a link to ignore without a reason",
 		"check: { external: { ignore: [{ url: 'https://a.example/*' }] } },",
 		'site.config.ts:4:32 error config-value: missing key "check.external.ignore[0].reason"',

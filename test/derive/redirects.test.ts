@@ -193,7 +193,7 @@ redirect("a function that fails is reported, and the build goes on", () => {
 		[
 			[
 				"redirects-create",
-				'redirects.create failed for "/help/": no such thing',
+				'createRedirects failed for "/help/": no such thing',
 			],
 		],
 	);

@@ -9,11 +9,18 @@ import { runCommand } from "../emit/command.ts";
 import { type Files, writeFiles } from "../site.ts";
 import { samplesOf } from "./page-samples.ts";
 
-const siteBelow = (baseUrl: string): Files => ({
+/** Where a site is, and the form of its addresses. */
+export interface ServedForm {
+	readonly baseUrl: string;
+	/** The pages are files with names such as `sync.html`. */
+	readonly isBare: boolean;
+}
+
+const siteOf = ({ baseUrl, isBare }: ServedForm): Files => ({
 	"site.config.ts": `export default {
 	title: "T",
 	url: "https://docs.example.org",
-	baseUrl: "${baseUrl}",
+	baseUrl: "${baseUrl}",${isBare ? " trailingSlash: false," : ""}
 	i18n: { locales: { en: {}, fr: {} } },
 	redirects: [
 		{ from: "/old", to: "/help/sync" },
@@ -35,11 +42,11 @@ const siteBelow = (baseUrl: string): Files => ({
 /** The site as on the server: below a folder that is the root. */
 export async function buildServedSite(
 	folder: string,
-	baseUrl: string,
+	form: ServedForm,
 ): Promise<string> {
-	writeFiles(folder, siteBelow(baseUrl));
+	writeFiles(folder, siteOf(form));
 	const root = path.join(folder, "served");
-	const outDir = path.join(root, baseUrl);
+	const outDir = path.join(root, form.baseUrl);
 	const { problems } = await build(await loadConfig(folder, { outDir }));
 	assert.equal(problems, []);
 	return root;
@@ -49,7 +56,7 @@ export async function buildServedSite(
 export async function serverConfig(
 	server: string,
 	folder: string,
-	baseUrl: string,
+	{ baseUrl }: ServedForm,
 ): Promise<string> {
 	const { code, stdout, stderr } = await runCommand(
 		["server-config", server, "-o", path.join("served", baseUrl)],
@@ -117,7 +124,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 export async function assertServes(
 	port: number,
 	root: string,
-	baseUrl: string,
+	{ baseUrl, isBare }: ServedForm,
 ): Promise<void> {
 	const get = (name: string, headers?: Readonly<Record<string, string>>) =>
 		ask(port, baseUrl + name, headers);
@@ -125,13 +132,17 @@ export async function assertServes(
 		readFileSync(path.join(root, baseUrl, name), "utf8");
 	const policy = /Content-Security-Policy: (.*)/.exec(file("_headers"))?.[1];
 
+	const fileOf = (page: string) =>
+		isBare ? `${page}.html` : `${page}/index.html`;
+	const help = isBare ? "help" : "help/";
+
 	// Pages, and the headers of the site
 	for (const [name, shown] of [
 		["", "index.html"],
-		["help/", "help/index.html"],
-		["help/sync", "help/sync/index.html"],
-		["fr/help/sync", "fr/help/sync/index.html"],
-		["help/%C3%BCber%20uns", "help/über uns/index.html"],
+		[help, fileOf("help")],
+		["help/sync", fileOf("help/sync")],
+		["fr/help/sync", fileOf("fr/help/sync")],
+		["help/%C3%BCber%20uns", fileOf("help/über uns")],
 		["a.html", "a.html"],
 	] as const) {
 		const { status, headers, body } = await get(name);
@@ -147,7 +158,7 @@ export async function assertServes(
 			headers["content-type"] ?? "",
 			/^text\/html; ?charset=utf-8$/i,
 		);
-		const isHelp = name.startsWith("help");
+		const isHelp = name.startsWith("help/");
 		assert.is(headers["cache-control"], isHelp ? "max-age=60" : "no-cache");
 		assert.is(headers["x-area"], isHelp ? "help" : undefined);
 	}
@@ -160,10 +171,17 @@ export async function assertServes(
 		["fr/old", "fr/help/sync"],
 		["fr%C3%BCher?a=b", "help/sync?a=b#start"],
 		["forum", "https://forum.example/a?b=c"],
-		["help/sync.html", "help/sync"],
-		["help/sync.html?a=b", "help/sync?a=b"],
-		["help/index.html", "help/"],
 		["index.html?a=b", "?a=b"],
+		...(isBare
+			? ([
+					["help/", "help"],
+					["help/sync/?a=b", "help/sync?a=b"],
+				] as const)
+			: ([
+					["help/sync.html", "help/sync"],
+					["help/sync.html?a=b", "help/sync?a=b"],
+					["help/index.html", "help/"],
+				] as const)),
 	] as const) {
 		const { status: given, headers } = await get(from);
 		assert.is(given, status, from);
@@ -218,7 +236,7 @@ export async function assertServes(
 		assert.match(headers.vary ?? "", "Accept-Encoding");
 		assert.is(
 			gunzipSync(body).toString(),
-			file(name === "help/sync" ? "help/sync/index.html" : name),
+			file(name === "help/sync" ? fileOf(name) : name),
 		);
 	}
 	const { headers: plain } = await get("assets/plain.txt");

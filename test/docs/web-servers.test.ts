@@ -75,16 +75,22 @@ http {
 }
 `;
 
-for (const baseUrl of ["/", "/docs/"]) {
-	servers(`nginx serves a site at ${baseUrl}`, async () => {
+for (const form of [
+	{ baseUrl: "/", isBare: false },
+	{ baseUrl: "/docs/", isBare: false },
+	{ baseUrl: "/", isBare: true },
+]) {
+	const name = `${form.baseUrl}${form.isBare ? ", in files named like the pages" : ""}`;
+
+	servers(`nginx serves a site at ${name}`, async () => {
 		if (!isInstalled("nginx"))
 			return console.log("skipped: nginx is not installed");
 		await inFolder(async (folder) => {
-			const root = await buildServedSite(folder, baseUrl);
+			const root = await buildServedSite(folder, form);
 			const port = await freePort();
 			const include = path.join(folder, "nginx-site.conf");
 			writeFiles(folder, {
-				"nginx-site.conf": await serverConfig("nginx", folder, baseUrl),
+				"nginx-site.conf": await serverConfig("nginx", folder, form),
 				"my-site": withValues(
 					configurationOn("deploy-nginx", "/etc/nginx/sites-available/my-site"),
 					[
@@ -101,19 +107,19 @@ for (const baseUrl of ["/", "/docs/"]) {
 			});
 			await whileRunning(child, async () => {
 				await waitForServer(port);
-				await assertServes(port, root, baseUrl);
+				await assertServes(port, root, form);
 			});
 		});
 	});
 
-	servers(`Caddy serves a site at ${baseUrl}`, async () => {
+	servers(`Caddy serves a site at ${name}`, async () => {
 		if (!isInstalled("caddy"))
 			return console.log("skipped: Caddy is not installed");
 		await inFolder(async (folder) => {
-			const root = await buildServedSite(folder, baseUrl);
+			const root = await buildServedSite(folder, form);
 			const port = await freePort();
 			writeFiles(folder, {
-				"site.caddy": await serverConfig("caddy", folder, baseUrl),
+				"site.caddy": await serverConfig("caddy", folder, form),
 				Caddyfile: `{\n\tadmin off\n\tauto_https off\n}\n${withValues(
 					configurationOn("deploy-caddy", "/etc/caddy/Caddyfile"),
 					[
@@ -134,7 +140,7 @@ for (const baseUrl of ["/", "/docs/"]) {
 			);
 			await whileRunning(child, async () => {
 				await waitForServer(port);
-				await assertServes(port, root, baseUrl);
+				await assertServes(port, root, form);
 			});
 		});
 	});

@@ -113,6 +113,10 @@ const fileLines = ({ baseUrl }: HostRules): string[] => [
 	"\tif (-f $document_root$page/index.html) { return 301 $page$is_args$args; }",
 	"\ttry_files $uri =404;",
 	"}",
+	'location ~ "^(?<page>.+)/$" {',
+	"\tif (-f $document_root$page.html) { return 301 $page$is_args$args; }",
+	"\ttry_files $uri/index.html =404;",
+	"}",
 	String.raw`location ~ "\.md$" { types { text/markdown md; } try_files $uri =404; }`,
 	String.raw`location ~ "^${escapePattern(baseUrl)}${PRIVATE_FILE}|/\.(?!well-known/)" { return 404; }`,
 ];

@@ -1,6 +1,12 @@
 /** The rules of `ssg check` and their options. Each rule is a file of the same name in `src/lint/rules/`. */
 import * as v from "valibot";
-import type { ReportingSeverity } from "../values.ts";
+import {
+	expected,
+	nonNegativeInteger,
+	positiveInteger,
+	type ReportingSeverity,
+	requiredText,
+} from "../values.ts";
 
 /** How serious a rule's findings are, or an object with the severity and the options of the rule. */
 export type RuleSetting<Options = unknown> =
@@ -209,6 +215,8 @@ export interface ImageSizeOptions {
 
 export type RuleId = keyof RuleSettings;
 
+const trimmedText = v.pipe(v.string(), v.trim(), requiredText);
+
 const severity = v.picklist(["ignore", "log", "warn", "throw"]);
 
 /** A severity, or an object with these options. */
@@ -238,9 +246,9 @@ export const ruleSettings = v.strictObject({
 	"heading-levels": ruleSetting({}),
 	"image-alt": ruleSetting({}),
 	"image-size": ruleSetting({
-		columnWidth: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
-		maxBytes: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
-		minBytes: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+		columnWidth: v.exactOptional(positiveInteger),
+		maxBytes: v.exactOptional(nonNegativeInteger),
+		minBytes: v.exactOptional(nonNegativeInteger),
 	}),
 	"link-text": ruleSetting({
 		vague: v.exactOptional(v.record(v.string(), v.array(v.string()))),
@@ -252,11 +260,19 @@ export const ruleSettings = v.strictObject({
 	}),
 	"preferred-words": ruleSetting({
 		words: v.exactOptional(
-			v.record(v.string(), v.record(v.string(), v.string())),
+			v.record(v.string(), v.record(trimmedText, v.string())),
 		),
 	}),
 	"quotation-marks": ruleSetting({
-		marks: v.exactOptional(v.record(v.string(), v.string())),
+		marks: v.exactOptional(
+			v.record(
+				v.string(),
+				v.pipe(
+					v.string(),
+					v.minLength(2, expected("an opening and a closing mark")),
+				),
+			),
+		),
 	}),
 	"repeated-link-text": ruleSetting({}),
 	"single-h1": ruleSetting({}),

@@ -1,3 +1,4 @@
+import { languageOfTag } from "../../model/language-tag.ts";
 import { defineRule } from "../rule.ts";
 
 /** Readers of screen readers go through lists of links, where only their texts are read: WCAG 2.2, 2.4.4. */
@@ -5,8 +6,8 @@ export const linkText = defineRule({
 	id: "link-text",
 	summary: "A link has no text, or one that does not say where it leads",
 	severity: "warn",
-	*checkDocument({ file, outline }, { vague = {} }) {
-		const language = file.locale.split("-")[0] as string;
+	*checkDocument({ languageTag, outline }, { vague = {} }) {
+		const language = languageOfTag(languageTag);
 		const isVague = vagueMatcher(language, vague[language]);
 		for (const { text, href, hasImage, at } of outline.links) {
 			// `<a id="…">` is a target, not a link.

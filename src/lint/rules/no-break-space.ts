@@ -1,9 +1,5 @@
-import {
-	findingInText,
-	languageOf,
-	type ProseText,
-	proseOf,
-} from "../prose.ts";
+import { languageOfTag } from "../../model/language-tag.ts";
+import { findingInText, type ProseText, proseOf } from "../prose.ts";
 import { defineRule, type Finding, type LintedDocument } from "../rule.ts";
 
 /**
@@ -18,10 +14,9 @@ export const noBreakSpace = defineRule({
 		"A line may break before a French punctuation mark or a unit, or the space before the mark is missing",
 	severity: "warn",
 	*checkDocument(linted, { units = true }) {
-		const { locale } = linted.file;
-		const language = languageOf(locale);
+		const language = languageOfTag(linted.languageTag);
 		const checks = [
-			...(language === "fr" ? frenchChecks(locale) : []),
+			...(language === "fr" ? frenchChecks(linted.languageTag) : []),
 			...(units ? (UNIT_CHECKS[language] ?? []) : []),
 		];
 		if (checks.length === 0) return;
@@ -132,8 +127,8 @@ const THOUSANDS: SpaceCheck = {
 };
 
 /** In Canada, the other marks follow the word at once. */
-const frenchChecks = (locale: string): readonly SpaceCheck[] =>
-	locale === "fr-CA"
+const frenchChecks = (languageTag: string): readonly SpaceCheck[] =>
+	languageTag === "fr-CA"
 		? [COLON, GUILLEMETS, THOUSANDS]
 		: [COLON, OTHER_MARKS, GUILLEMETS, THOUSANDS];
 

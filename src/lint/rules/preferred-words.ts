@@ -1,5 +1,6 @@
-import { findingInText, languageOf, proseOf } from "../prose.ts";
-import { defineRule } from "../rule.ts";
+import { languageOfTag } from "../../model/language-tag.ts";
+import { findingInText, proseOf } from "../prose.ts";
+import { defineRule, type LintedDocument } from "../rule.ts";
 
 /** Finds nothing until the configuration lists words. */
 export const preferredWords = defineRule({
@@ -7,7 +8,7 @@ export const preferredWords = defineRule({
 	summary: "A word is used for which the site prefers another one",
 	severity: "warn",
 	*checkDocument(linted, { words = {} }) {
-		const list = wordListOf(words, linted.file.locale);
+		const list = wordListOf(words, linted);
 		if (!list || !hasOtherWords(linted.file.text, list)) return;
 		for (const prose of proseOf(linted))
 			for (const { 0: found, index } of prose.text.matchAll(list.wholeWords)) {
@@ -42,13 +43,19 @@ type ListedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** By the words of the configuration, then by locale. */
 const wordLists = new WeakMap<ListedWords, Map<string, WordList | undefined>>();
 
-function wordListOf(words: ListedWords, locale: string): WordList | undefined {
+function wordListOf(
+	words: ListedWords,
+	{ file: { locale }, languageTag }: LintedDocument,
+): WordList | undefined {
 	const known = wordLists.get(words) ?? new Map();
 	wordLists.set(words, known);
 	if (!known.has(locale))
 		known.set(
 			locale,
-			createWordList({ ...words[languageOf(locale)], ...words[locale] }),
+			createWordList({
+				...words[languageOfTag(languageTag)],
+				...words[locale],
+			}),
 		);
 	return known.get(locale);
 }

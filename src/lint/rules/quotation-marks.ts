@@ -1,11 +1,7 @@
+import { languageOfTag } from "../../model/language-tag.ts";
 import { lazily } from "../../model/lazily.ts";
 import { CODE_PLACEHOLDER } from "../../model/outline.ts";
-import {
-	findingInText,
-	languageOf,
-	type ProseText,
-	proseOf,
-} from "../prose.ts";
+import { findingInText, type ProseText, proseOf } from "../prose.ts";
 import { defineRule, type Finding, type LintedDocument } from "../rule.ts";
 
 /**
@@ -20,7 +16,7 @@ export const quotationMarks = defineRule({
 	severity: "log",
 	*checkDocument(linted, { marks = {} }) {
 		const { locale } = linted.file;
-		const language = languageOf(locale);
+		const language = languageOfTag(linted.languageTag);
 		const own = marks[locale] ?? marks[language];
 		const style = own === undefined ? STYLES[language] : styleOf(own);
 		if (style)
@@ -127,7 +123,7 @@ function* foreignMarks(
 				? accepted.some((pair) => pair.includes(first)) // the other one is in another block
 				: accepted.includes(first + text[end]);
 		if (isAccepted || isNested) continue;
-		const language = languageNames().of(linted.file.locale);
+		const language = languageNames().of(linted.languageTag);
 		yield* replaceMarks(linted, prose, quotation, style, {
 			message: `not in ${language} quotation marks: ${shortened(text.slice(start, (end ?? text.length) + 1))}`,
 			hint: `write ${style.open}…${style.close}`,
@@ -154,7 +150,8 @@ function* mixedMarks(linted: LintedDocument): Generator<Finding> {
 		quotations.flatMap((quotation) => {
 			const mark = prose.text[quotation.start] as string;
 			const isStraight = mark === STRAIGHT;
-			return isStraight || mark === "“"
+			const isPair = quotation.end !== undefined;
+			return isPair && (isStraight || mark === "“")
 				? [{ prose, quotation, isStraight }]
 				: [];
 		}),

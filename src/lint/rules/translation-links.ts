@@ -1,3 +1,4 @@
+import { languageOfTag } from "../../model/language-tag.ts";
 import type { SourceLocation } from "../../model/problem.ts";
 import type { AuthoredLink } from "../../model/site.ts";
 import {
@@ -5,7 +6,6 @@ import {
 	type UnmatchedPart,
 	unmatchedFindings,
 } from "../compare-translation.ts";
-import { languageOf } from "../prose.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../rule.ts";
 
 /**
@@ -117,9 +117,11 @@ const withoutFolders = (href: string): string =>
 function isSameSite(
 	href: string,
 	other: string,
-	{ file, original }: LintedDocument,
+	linted: LintedDocument,
 ): boolean {
-	const languages = [file.locale, original?.file.locale ?? ""].map(languageOf);
+	const languages = [linted, linted.original ?? linted].map((one) =>
+		languageOfTag(one.languageTag),
+	);
 	const [one, two] = [href, other].map((address) =>
 		readAddress(address, languages),
 	);

@@ -1,10 +1,10 @@
+import { languageOfTag } from "../../model/language-tag.ts";
 import { locationInText, type OutlineText } from "../../model/outline.ts";
 import {
 	currentOriginalOf,
 	type UnmatchedPart,
 	unmatchedFindings,
 } from "../compare-translation.ts";
-import { languageOf } from "../prose.ts";
 import { defineRule, type LintedDocument } from "../rule.ts";
 
 /**
@@ -55,13 +55,14 @@ const MAX_WORD_NUMBER = 12;
 
 const knownNumbers = new WeakMap<LintedDocument["outline"], NumberPlaces>();
 
-function numbersIn({ file, outline }: LintedDocument): NumberPlaces {
+function numbersIn({ languageTag, outline }: LintedDocument): NumberPlaces {
 	const known = knownNumbers.get(outline);
 	if (known) return known;
 	const places = new Map<string, NumberPlace[]>();
-	const hasOwnDigits = !LATIN_DIGITS.test(file.locale);
+	const hasOwnDigits = !LATIN_DIGITS.test(languageTag);
 	for (const block of outline.texts) {
 		const text = hasOwnDigits ? withLatinDigits(block.text) : block.text;
+		if (!/\d/.test(text)) continue; // most texts, and `matchAll` takes longer
 		for (const { 0: written, index } of text.matchAll(NUMBER)) {
 			if (isWordLike(written)) continue;
 			const end = index + written.length;
@@ -155,10 +156,10 @@ function unmatchedNumbers(
 
 /** How often a text has a number as a word. */
 function wordCountOf(
-	{ file, outline }: LintedDocument,
+	{ languageTag, outline }: LintedDocument,
 	digits: string,
 ): number {
-	const word = NUMBER_WORDS[languageOf(file.locale)]?.[digits];
+	const word = NUMBER_WORDS[languageOfTag(languageTag)]?.[digits];
 	if (!word) return 0;
 	const pattern = new RegExp(`(?<!\\p{L})(?:${word})`, "giu");
 	let count = 0;

@@ -1,0 +1,54 @@
+/** The reference of front matter describes each key that files may have, and its examples are valid. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import {
+	FRONT_MATTER_SUBJECTS,
+	type FrontMatterKeyDescription,
+} from "../../docs/generate/front-matter-keys.ts";
+import {
+	FRONT_MATTER_GROUP_NAMES,
+	FRONT_MATTER_KEY_NAMES,
+} from "../../src/model/front-matter-key-names.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { readFrontMatter } from "../../src/parse/front-matter.ts";
+import { INHERITED_KEYS } from "../../src/resolve/inherit-front-matter.ts";
+
+const keys = FRONT_MATTER_SUBJECTS.flatMap((subject) => subject.keys);
+
+const read = ({ areas: [area = "docs"], example }: FrontMatterKeyDescription) =>
+	readFrontMatter(
+		{ path: "page.md", name: "page.md", area } as Parameters<
+			typeof readFrontMatter
+		>[0],
+		`---\n${example}\n---\n`,
+	);
+
+const frontMatter = suite("reference of front matter");
+
+frontMatter("has every key", () => {
+	assert.equal(
+		keys.map(({ name }) => name).toSorted(),
+		[...FRONT_MATTER_KEY_NAMES, ...FRONT_MATTER_GROUP_NAMES].toSorted(),
+	);
+});
+
+for (const key of keys)
+	frontMatter(`${key.name} has an example that can be read`, () => {
+		const { problems, frontMatter: values, keys: written } = read(key);
+		assert.equal(problems.map(formatProblem), []);
+		assert.equal(Object.keys(written), [key.name]);
+		assert.ok(Object.keys(values).length > 0);
+	});
+
+frontMatter(
+	"names the keys that translations have from their originals",
+	() => {
+		const inherited = keys.filter(({ isInherited }) => isInherited);
+		const fields = inherited.flatMap((key) =>
+			Object.keys(read(key).frontMatter),
+		);
+		assert.equal(fields.toSorted(), INHERITED_KEYS.toSorted());
+	},
+);
+
+frontMatter.run();
