@@ -1,5 +1,6 @@
 /** The tags of a locale, area and version, which have lists of their own. */
 import type { TagDefinition } from "../model/document.ts";
+import { languageOfTag } from "../model/language-tag.ts";
 import type { LintedDocument, LintedSite } from "./rule.ts";
 
 export interface TagUse {
@@ -23,6 +24,7 @@ export function tagScopesOf({
 }: LintedSite): readonly TagScope[] {
 	const { defaultLocale } = site.config;
 	const uses = new Map<string, TagUse[]>();
+	const languages = new Map<string, string>();
 	for (const linted of documents) {
 		const { locale, area, version, frontMatter } = linted.document;
 		if (!frontMatter.tags && locale !== defaultLocale) continue;
@@ -31,6 +33,7 @@ export function tagScopesOf({
 		for (const { label, permalink } of frontMatter.tags ?? [])
 			if (permalink === undefined) known.push({ label, document: linted });
 		uses.set(key, known);
+		languages.set(key, languageOfTag(linted.languageTag));
 	}
 	return [...uses].map(([key, found]) => {
 		const [locale, area, version] = JSON.parse(key) as [string, string, string];
@@ -43,7 +46,7 @@ export function tagScopesOf({
 		return {
 			uses: found,
 			defined: new Map(files.flatMap(({ tags }) => Object.entries(tags))),
-			language: locale.split("-")[0] as string,
+			language: languages.get(key) ?? "",
 			isTranslation: locale !== defaultLocale,
 		};
 	});

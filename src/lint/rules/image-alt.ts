@@ -1,3 +1,4 @@
+import { languageOfTag } from "../../model/language-tag.ts";
 import type { OutlineImage } from "../../model/outline.ts";
 import { defineRule } from "../rule.ts";
 
@@ -9,8 +10,8 @@ export const imageAlt = defineRule({
 	id: "image-alt",
 	summary: "An image has no alternative text, or one that says nothing",
 	severity: "warn",
-	*checkDocument({ file, outline }) {
-		const language = file.locale.split("-")[0] as string;
+	*checkDocument({ languageTag, outline }) {
+		const language = languageOfTag(languageTag);
 		for (const image of outline.images) {
 			const fault = faultOf(image, language);
 			if (fault) yield { ...fault, at: image.at };

@@ -1,5 +1,5 @@
 import { languageOfTag } from "../../model/language-tag.ts";
-import { defineRule, type RuleOptions } from "../rule.ts";
+import { defineRule } from "../rule.ts";
 
 /** Readers of screen readers go through lists of links, where only their texts are read: WCAG 2.2, 2.4.4. */
 export const linkText = defineRule({
@@ -8,7 +8,7 @@ export const linkText = defineRule({
 	severity: "warn",
 	*checkDocument({ languageTag, outline }, { vague = {} }) {
 		const language = languageOfTag(languageTag);
-		const vagueTexts = vagueTextsOf(language, vague);
+		const isVague = vagueMatcher(language, vague[language]);
 		for (const { text, href, hasImage, at } of outline.links) {
 			// `<a id="…">` is a target, not a link.
 			if (href === "") continue;
@@ -20,10 +20,7 @@ export const linkText = defineRule({
 						? "say in the alternative text of its image what the reader finds there"
 						: "write what the reader finds there",
 				};
-			else if (
-				text.length <= MAX_VAGUE_LENGTH &&
-				vagueTexts.has(normalized(text))
-			)
+			else if (isVague(text))
 				yield {
 					message: `link text "${text}" does not say where the link leads`,
 					at,
@@ -33,23 +30,26 @@ export const linkText = defineRule({
 	},
 });
 
-/** Longer texts say something. */
-const MAX_VAGUE_LENGTH = 60;
+const matchers = new Map<string, (text: string) => boolean>();
 
-const known = new Map<string, ReadonlySet<string>>();
-
-/** Normalized. They are the same for most files. */
-function vagueTextsOf(
-	language: string,
-	vague: NonNullable<RuleOptions<"link-text">["vague"]>,
-): ReadonlySet<string> {
-	const further = vague[language] ?? [];
+/** They are the same for most files. */
+function vagueMatcher(language: string, further: readonly string[] = []) {
 	const key = [language, ...further].join("\n");
-	const texts =
-		known.get(key) ??
-		new Set([...(VAGUE_TEXTS[language] ?? []), ...further].map(normalized));
-	known.set(key, texts);
-	return texts;
+	const matcher =
+		matchers.get(key) ??
+		createMatcher([...(VAGUE_TEXTS[language] ?? []), ...further]);
+	matchers.set(key, matcher);
+	return matcher;
+}
+
+/** Signs around a text, such as quotation marks and an arrow. */
+const MAX_SIGNS = 8;
+
+function createMatcher(vague: readonly string[]): (text: string) => boolean {
+	const texts = new Set(vague.map(normalized));
+	const maxLength = Math.max(0, ...vague.map(({ length }) => length));
+	return (text) =>
+		text.length <= maxLength + MAX_SIGNS && texts.has(normalized(text));
 }
 
 const normalized = (text: string): string =>
