@@ -98,6 +98,27 @@ conventions(
 	},
 );
 
+conventions(
+	"a logo beside the title of the site does not repeat it",
+	async () => {
+		const altOf = async (navbar: NonNullable<Config["navbar"]>) => {
+			const files = { ...docs, "public/logo.svg": "<svg/>" };
+			const { outputs } = await buildSite(files, { title: "T", navbar });
+			return /<img class="in-light"[^>]*? alt="(.*?)"/.exec(
+				outputs.get("help/index.html") ?? "",
+			)?.[1];
+		};
+		const src = "/logo.svg";
+		assert.is(await altOf({ title: "T", logo: { src } }), "");
+		assert.is(await altOf({ title: "Docs", logo: { src } }), "T");
+		assert.is(await altOf({ logo: { src } }), "T");
+		assert.is(
+			await altOf({ title: "T", logo: { src, alt: "A bird" } }),
+			"A bird",
+		);
+	},
+);
+
 conventions("a footer has links without columns, and a logo", async () => {
 	const { outputs, problems } = await buildSite(
 		{ ...docs, "public/logo.svg": "<svg/>" },

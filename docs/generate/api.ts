@@ -107,7 +107,8 @@ function kindOf(
 		isTypeAliasDeclaration(declaration)
 	)
 		return "type";
-	if (file.endsWith(".tsx") && /^[A-Z]/.test(name)) return "component";
+	if (/\.tsx$|^templates\//.test(file) && /^[A-Z]/.test(name))
+		return "component";
 	return isFunctionDeclaration(declaration) || /^[a-z]/.test(name)
 		? "function"
 		: "value";
@@ -137,10 +138,54 @@ function signatureOf(
 	if (!type) throw new Error(`${name} has no type`);
 	const text = checker
 		.typeToString(type, undefined, FORMAT)
-		.replace(INFERRED_THEME, "Templates");
-	return isFunctionDeclaration(declaration) && text.includes("=>")
-		? `function ${name}${text.replace(/ => (?!.*\) => )/, ": ")}`
-		: `const ${name}: ${text}`;
+		.replace(INFERRED_THEME, "Templates")
+		.replace(
+			DESTRUCTURED,
+			(_, optional, typeName) =>
+				`${parameterNameOf(typeName)}${optional}: ${typeName}`,
+		);
+	return breakParameters(
+		isFunctionDeclaration(declaration) && text.includes("=>")
+			? `function ${name}${text.replace(/ => (?!.*\) => )/, ": ")}`
+			: `const ${name}: ${text}`,
+	);
+}
+
+/** A parameter without a name of its own: `{ file, ...overrides }?: ConfigOverrides`. */
+const DESTRUCTURED = /\{ [\w, .]+ \}(\??): (\w+)/g;
+
+const parameterNameOf = (typeName: string): string =>
+	/(?:Options|Overrides)$/.test(typeName)
+		? "options"
+		: typeName.charAt(0).toLowerCase() + typeName.slice(1);
+
+const MAX_LINE_LENGTH = 72;
+
+/** Puts the parameters of a long signature on lines of their own. */
+function breakParameters(signature: string): string {
+	const start = signature.indexOf("(");
+	if (signature.length <= MAX_LINE_LENGTH || start < 0) return signature;
+	const parameters: string[] = [];
+	let depth = 0;
+	let from = start + 1;
+	for (let at = start; at < signature.length; at++) {
+		const sign = signature.charAt(at);
+		if ("([{<".includes(sign)) depth++;
+		// the arrow of a function is no bracket
+		if (")]}".includes(sign) || (sign === ">" && signature[at - 1] !== "="))
+			depth--;
+		const isEnd = depth === 0;
+		if (!isEnd && !(depth === 1 && sign === ",")) continue;
+		parameters.push(signature.slice(from, at).trim());
+		from = at + 1;
+		if (isEnd) break;
+	}
+	const lines = parameters.filter(Boolean).map((one) => `\t${one},`);
+	return [
+		signature.slice(0, start + 1),
+		...lines,
+		`)${signature.slice(from)}`,
+	].join("\n");
 }
 
 const typeParametersOf = (node: Node): string => {

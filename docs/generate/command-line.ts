@@ -42,7 +42,7 @@ export function createCommandLinePage(root: string): GeneratedPage {
 				"Run commands with `npx ssg`, or `ssg` in the scripts of `package.json`. Problems go to the standard error output, and reports to the standard output.",
 				...Object.entries(COMMANDS).flatMap(([name, text]) => [
 					heading(
-						name.split(" ").length,
+						Math.max(2, name.split(" ").length),
 						code(name),
 						name.replaceAll(" ", "-"),
 					),

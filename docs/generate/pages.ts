@@ -3,6 +3,7 @@ import { createApiPages } from "./api.ts";
 import { createCommandLinePage } from "./command-line.ts";
 import { createConfigurationPages } from "./configuration.ts";
 import { withSources } from "./declarations.ts";
+import { findEmittedCodes } from "./emitted-codes.ts";
 import { createFilesPage } from "./files.ts";
 import { createFrontMatterPage } from "./front-matter.ts";
 import { createJsonReportPage } from "./json-report.ts";
@@ -23,5 +24,9 @@ export const createReferencePages = (root: string): GeneratedPage[] =>
 		...createWrittenPages(root),
 		createFilesPage(),
 		createJsonReportPage(sources),
-		...createProblemPages(root, readRuleDocumentation(sources)),
+		...createProblemPages(
+			root,
+			readRuleDocumentation(sources),
+			findEmittedCodes(sources, root).codes,
+		),
 	]);

@@ -12,7 +12,7 @@ await import("../../src/cli.ts");
 const helpOf = (command: typeof program): string => {
 	let text = "";
 	command.configureOutput({
-		getOutHelpWidth: () => 100,
+		getOutHelpWidth: () => 80, // as where the output is no terminal
 		writeOut: (part) => {
 			text += part;
 		},

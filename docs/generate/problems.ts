@@ -5,6 +5,7 @@ import type { LintRule } from "../../src/lint/rule.ts";
 import { LINT_RULES } from "../../src/lint/rules/index.ts";
 import type { ProblemDescription } from "../../src/model/problem-codes/description.ts";
 import { PROBLEM_SUBJECTS } from "../../src/model/problem-codes/index.ts";
+import type { EmittedCode } from "./emitted-codes.ts";
 import { filesIn } from "./files-in.ts";
 import {
 	code,
@@ -23,13 +24,14 @@ const MAX_DESCRIPTION_LENGTH = 160;
 export const createProblemPages = (
 	root: string,
 	rules: ReadonlyMap<string, RuleDocumentation>,
+	emitted: readonly EmittedCode[],
 ): GeneratedPage[] => [
 	indexPage(),
 	...PROBLEM_SUBJECTS.flatMap(({ name, title, problems }, index) => [
 		categoryFile(name, title, index + 1),
 		...problems.map((problem) => ({
 			path: `problems/${name}/${problem.code}.md`,
-			text: problemPage(problem),
+			text: problemPage(problem, messagesOf(problem.code, emitted)),
 		})),
 	]),
 	categoryFile("rules", "Rules of ssg check", PROBLEM_SUBJECTS.length + 1),
@@ -86,14 +88,25 @@ const indexPage = (): GeneratedPage => ({
 	),
 });
 
-const problemPage = ({
-	code: id,
-	severity,
-	severityKey,
-	summary,
-	cause,
-	cure,
-}: ProblemDescription): string =>
+const MIN_MESSAGE_LENGTH = 12;
+
+/** Those that say something without the parts that depend on the case. */
+const messagesOf = (
+	id: string,
+	emitted: readonly EmittedCode[],
+): readonly string[] => [
+	...new Set(
+		emitted
+			.filter((one) => one.code === id)
+			.flatMap(({ messages }) => messages)
+			.filter((text) => text.replace(/…/g, "").length >= MIN_MESSAGE_LENGTH),
+	),
+];
+
+const problemPage = (
+	{ code: id, severity, severityKey, summary, cause, cure }: ProblemDescription,
+	messages: readonly string[],
+): string =>
 	pageText(
 		{
 			title: id,
@@ -109,6 +122,12 @@ const problemPage = ({
 			cause,
 			heading(2, "Fix"),
 			cure,
+			...(messages.length > 0
+				? [
+						heading(2, messages.length === 1 ? "Message" : "Messages"),
+						fence("text", messages.join("\n")),
+					]
+				: []),
 		],
 	);
 

@@ -1,5 +1,8 @@
-/** Takes the pictures of the home page: pages of this repository's site, in a browser. `npm run docs:pictures` */
-import { writeFileSync } from "node:fs";
+/**
+ * Takes the pictures of the home page, which are pages of this repository's site, and the image for social networks, in a
+ * browser: `npm run docs:pictures`
+ */
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { done, onPage } from "../../test/browser/site.ts";
@@ -50,5 +53,20 @@ for (const { name, width, height } of PICTURES)
 					context.addInitScript(`localStorage.theme = "${mode}"`),
 			},
 		);
+
+await onPage(
+	"/",
+	async (page) => {
+		await page.goto("about:blank"); // whose policy allows the style
+		await page.setContent(
+			`<body style="margin: 0">${readFileSync(new URL("card.svg", import.meta.url), "utf8")}`,
+		);
+		writeFileSync(
+			fileURLToPath(new URL("../public/images/card.png", import.meta.url)),
+			await page.screenshot(),
+		);
+	},
+	{ viewport: { width: 1200, height: 630 } },
+);
 await done();
 process.exit();

@@ -31,8 +31,8 @@ export async function lintSitePlan(
 }
 
 /**
- * What the rules find on one page, for a preview. Only its own text and its original's are read; what all documents
- * together tell is known until the next build.
+ * What the rules find on one page, from top to bottom, for a preview. Only its own text and its original's are read;
+ * what all documents together tell is known until the next build.
  */
 export async function lintPage(
 	route: string,
@@ -62,7 +62,12 @@ export async function lintPage(
 		({ at, code }) =>
 			at && at.path === page.source && !isDisabled(document, code, at.line),
 	);
-	return [...lintDocuments(linted, document ? [document] : []), ...ofSite];
+	const ofText = lintDocuments(linted, document ? [document] : []);
+	return [...ofText, ...ofSite].sort(
+		({ at: one }, { at: other }) =>
+			(one?.line ?? 0) - (other?.line ?? 0) ||
+			(one?.column ?? 0) - (other?.column ?? 0),
+	);
 }
 
 const EMPTY_OUTLINE: ParsedOutline = {

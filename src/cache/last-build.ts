@@ -122,6 +122,8 @@ export interface BuildInputs {
 	/** Path of the manifest in the output folder; absent if nothing was written. */
 	readonly manifest?: string;
 	readonly sources: Sources;
+	/** Further files that were read, absolute. */
+	readonly otherFiles?: readonly string[];
 	/** Cache names of the compilations. */
 	readonly config: string;
 	readonly templates: string;
@@ -163,7 +165,7 @@ async function fingerprintOf(
 		"disk",
 		name,
 	);
-	const inputFiles = listInputFiles(folders, sources);
+	const inputFiles = listInputFiles(folders, sources, done.otherFiles);
 	if (
 		[...inputFiles.files, ...inputFiles.folders].some((file) =>
 			isModifiedSince(file, startedAt),
@@ -203,6 +205,7 @@ const environmentValues = (
 function listInputFiles(
 	{ root, contentDir, publicDir }: SiteFolders,
 	sources: Sources,
+	otherFiles: readonly string[] = [],
 ) {
 	const below = [contentDir, publicDir].map(listFilesBelow);
 	const included = sources.files.flatMap(({ includes }) =>
@@ -213,7 +216,7 @@ function listInputFiles(
 		: [];
 	const content = below.flatMap(({ files }) => files);
 	return {
-		files: [...new Set([...content, ...included, ...packages])],
+		files: [...new Set([...content, ...included, ...packages, ...otherFiles])],
 		folders: below.flatMap(({ folders }) => folders),
 	};
 }

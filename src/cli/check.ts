@@ -163,13 +163,14 @@ function hashOfList(given: string): string | undefined {
 		: `${given} ${hash("sha256", text)}`;
 }
 
-/** A site with errors may lack pages, so its URLs are not recorded. */
+/** A site with errors may lack pages, so its URLs are not recorded. Links to other sites say nothing about its own. */
 function writeLock(
 	{ root, problems }: CheckRecord,
 	urls: readonly SiteUrl[],
 ): void {
 	const file = path.join(root, LOCK_FILE);
-	if (hasErrors(problems)) {
+	const ofSite = problems.filter(({ code }) => !code.startsWith("outside-"));
+	if (hasErrors(ofSite)) {
 		console.error(
 			`error: ${displayPath(file)} is not written while the site has errors`,
 		);

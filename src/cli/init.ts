@@ -7,6 +7,7 @@ import {
 	type SiteSection,
 } from "./init/answers.ts";
 import { askAnswers } from "./init/ask.ts";
+import { CHECK_WORKFLOW } from "./init/check-workflow.ts";
 import { configFile } from "./init/config-file.ts";
 import { contentFiles } from "./init/content-files.ts";
 import { GITIGNORE, packageFile } from "./init/package-file.ts";
@@ -63,6 +64,7 @@ const isInteractive = (): boolean =>
 const siteFiles = (folder: string, answers: SiteAnswers): NewFiles => ({
 	"package.json": packageFile(folder),
 	".gitignore": GITIGNORE,
+	".github/workflows/check.yml": CHECK_WORKFLOW,
 	".github/workflows/pages.yml": PAGES_WORKFLOW,
 	"site.config.ts": configFile(answers),
 	"templates/index.tsx": themeFile(answers.languages),

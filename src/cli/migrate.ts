@@ -5,6 +5,7 @@ import path from "node:path";
 import type { Config } from "../config/define.ts";
 import { displayPath } from "../emit/write-error.ts";
 import { guideUrlOf } from "../model/manual.ts";
+import { CHECK_WORKFLOW } from "./init/check-workflow.ts";
 import { GITIGNORE, packageFile } from "./init/package-file.ts";
 import { PAGES_WORKFLOW } from "./init/pages-workflow.ts";
 import {
@@ -47,6 +48,7 @@ export async function migrateSite(
 	writeNewFiles(folder, {
 		"package.json": packageFile(folder),
 		".gitignore": GITIGNORE,
+		".github/workflows/check.yml": CHECK_WORKFLOW,
 		".github/workflows/pages.yml": PAGES_WORKFLOW,
 		"site.config.ts": configSource(
 			{ ...config, ...(hasTheme && { templates: THEME_FILE }) },

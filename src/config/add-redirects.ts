@@ -94,7 +94,7 @@ function addItems(
 		const line = `${text.slice(0, start + 1)}${written}${hasComma ? " " : ", "}${added}${inner.slice(written.length)}${text.slice(end)}`;
 		const length = /^.*$/m.exec(line.slice(lineStartAt(line, start)))?.[0]
 			.length;
-		if ((length ?? 0) <= MAX_LINE_LENGTH) return line;
+		if (!/[\r\n]/.test(added) && (length ?? 0) <= MAX_LINE_LENGTH) return line;
 		const own = `${newline}${base}${indent}${inner.trim()}${hasComma ? "" : ","}`;
 		return broken([own], text.slice(end));
 	}

@@ -83,9 +83,10 @@ const findTopKey = (code: string, key: string): ConfigLocation | undefined =>
 	findKey({ start: 0, code }, key);
 
 function findExportedLiteral(code: string): LiteralBody | undefined {
-	const start = /\b(?:defineConfig|createTheme)\s*\(|\bexport\s+default\b/.exec(
-		code,
-	);
+	const start =
+		/\b(?:defineConfig|createTheme)\s*\(|\bexport\s+default\b(?!\s+(?:defineConfig|createTheme)\b)/.exec(
+			code,
+		);
 	return start ? literalBodyAt(code, start.index + start[0].length) : undefined;
 }
 

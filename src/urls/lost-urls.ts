@@ -39,18 +39,22 @@ export function findLostUrls(comparison: UrlComparison): readonly Problem[] {
 		const plain = withoutLocale(url.path, comparison);
 		const target = comparison.find(url.path);
 		if (!target) add(plain, { url }, url.path);
-		else if (target.url)
-			for (const anchor of missingAnchors(url, target.url))
-				add(
-					`${plain}#${anchor}`,
-					{ url, anchor, target: target.url },
-					url.path,
-				);
+		else if (target.url) {
+			const missing = missingAnchors(url, target.url);
+			const item = { url, target: target.url };
+			if (isOtherPage(url, target.url, missing))
+				add(`${plain}#`, item, url.path);
+			else
+				for (const anchor of missing)
+					add(`${plain}#${anchor}`, { ...item, anchor }, url.path);
+		}
 	}
 	return [...lost.values()].map((item) =>
-		item.target
-			? anchorProblem(item, item.target, comparison)
-			: urlProblem(item, comparison),
+		item.target === undefined
+			? urlProblem(item, comparison)
+			: item.anchor === undefined
+				? otherPageProblem(item, item.target, comparison)
+				: anchorProblem(item, item.target, comparison),
 	);
 }
 
@@ -69,6 +73,7 @@ const defaultLocaleFirst = ({
 
 interface LostItem {
 	readonly url: EarlierUrl;
+	/** Absent if the page is lost, or all of its anchors. */
 	readonly anchor?: string;
 	/** The page that lacks the anchor. */
 	readonly target?: SiteUrl;
@@ -91,6 +96,16 @@ const missingAnchors = (
 	const known = new Set(target.anchors);
 	return anchors.filter((anchor) => !known.has(anchor));
 };
+
+/** A removed page that is redirected to one about something else, such as the page above it. */
+const isOtherPage = (
+	url: SiteUrl,
+	target: SiteUrl,
+	missing: readonly string[],
+): boolean =>
+	url.path !== target.path &&
+	missing.length > 1 &&
+	missing.length === url.anchors.length;
 
 const locationOf = (
 	{ line }: EarlierUrl,
@@ -219,5 +234,23 @@ function anchorProblem(
 		message: `${alsoIn(paths)} has no anchor #${anchor} any more`,
 		at: locationOf(url, comparison),
 		hint: `give the heading that replaces it${near ? `, probably #${near},` : ""} the id {#${anchor}}${target.source ? ` in ${target.source}` : ""}`,
+	};
+}
+
+const MAX_SHOWN_ANCHORS = 5;
+
+function otherPageProblem(
+	{ url, paths }: LostItem,
+	target: SiteUrl,
+	comparison: UrlComparison,
+): Problem {
+	const shown = url.anchors.slice(0, MAX_SHOWN_ANCHORS).map((id) => `#${id}`);
+	const more = url.anchors.length - shown.length;
+	return {
+		severity: "error",
+		code: "anchor-lost",
+		message: `${alsoIn(paths)} leads to ${target.path}, which has none of its anchors: ${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+		at: locationOf(url, comparison),
+		hint: "give headings on that page these ids; if the page is gone for good, ssg check --lock records it",
 	};
 }

@@ -13,7 +13,9 @@ export interface NavbarLogoProps {
 function DefaultNavbarLogo({ chrome, strings }: NavbarLogoProps) {
 	const { logo, title } = chrome.navbar;
 	if (!logo && !title) return null;
-	const alt = logo?.alt || (title ? "" : chrome.site.title);
+	// The title beside it says the same, unless the site describes its logo.
+	const isNamed = title && (!logo?.alt || logo.alt === title);
+	const alt = isNamed ? "" : logo?.alt || chrome.site.title;
 	return (
 		<Anchor
 			className="brand"

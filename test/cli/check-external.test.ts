@@ -98,8 +98,9 @@ external("asks for every link once and says where it is", () =>
 				"site.config.ts:15:3 info outside-ignore-unused: no link matches /never any more",
 			);
 			const { length } = requests;
-			await run("--external");
+			const again = await run("--external", "--lock");
 			assert.is(requests.length, length);
+			assert.match(again.stdout, /wrote \d+ URLs to urls\.lock/);
 		}),
 	),
 );

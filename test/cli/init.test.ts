@@ -1,4 +1,5 @@
 // Test run: slow
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
@@ -15,6 +16,7 @@ const init = suite("ssg init");
 
 /** For npm, git and GitHub. */
 const PROJECT_FILES = [
+	".github/workflows/check.yml",
 	".github/workflows/pages.yml",
 	".gitignore",
 	"package.json",
@@ -28,7 +30,7 @@ init("creates a site of ten files that builds without a warning", () =>
 		assert.equal([code, stderr], [0, ""]);
 		assert.match(
 			stdout,
-			/^created 13 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/,
+			/^created 14 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/,
 		);
 		const site = path.join(cwd, "my-site");
 		const files = filesIn(site);
@@ -63,6 +65,37 @@ init("checks out the whole history in the workflow", () =>
 		);
 		assert.match(workflow, "--strict"); // for which a shallow clone is a warning
 		assert.match(workflow, /actions\/checkout@v4\n +with:\n +fetch-depth: 0 /);
+	}),
+);
+
+init("reports what a pull request introduces, and nothing else", () =>
+	inFolder(async (cwd) => {
+		await runCommand(["init", "--yes"], { cwd });
+		const workflow = readFileSync(
+			path.join(cwd, ".github/workflows/check.yml"),
+			"utf8",
+		);
+		const [, command = ""] = /- run: npx ssg (check .*)/.exec(workflow) ?? [];
+		for (const args of [
+			["init", "-qb", "main"],
+			["add", "."],
+			["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-qm", "A"],
+			["update-ref", "refs/remotes/origin/main", "HEAD"],
+		])
+			execFileSync("git", args, { cwd });
+		const run = (BASE: string) => {
+			const shell = `exec "$NODE" "$SSG" ${command}`;
+			const SSG = path.resolve("bin/ssg.mjs");
+			const env = { ...process.env, NODE: process.execPath, SSG, BASE };
+			return spawnSync("sh", ["-c", shell], { cwd, env, encoding: "utf8" });
+		};
+		assert.equal([run("").status, run("main").status], [0, 0]);
+		writeFiles(cwd, {
+			"content/en/help/index.md": "---\ntitle: Help\n---\n\n[no](/gone)\n",
+		});
+		const { status, stdout } = run("main");
+		assert.is(status, 1);
+		assert.match(stdout, "::error file=content/en/help/index.md,line=5,");
 	}),
 );
 
@@ -141,7 +174,7 @@ init("accepts a repository without files, and says little in CI", () =>
 			env: { CI: "true" },
 		});
 		assert.is(code, 0);
-		assert.match(stdout, /^created 13 files in \S+\n$/);
+		assert.match(stdout, /^created 14 files in \S+\n$/);
 	}),
 );
 

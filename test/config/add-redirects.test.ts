@@ -114,6 +114,17 @@ const config = defineConfig({
 export default config;
 `,
 	],
+	"as a new key of an exported call": [
+		`export default defineConfig({ title: "T" });\n`,
+		`export default defineConfig({
+  title: "T",
+  redirects: [
+    { from: "/a", to: "/b" },
+    { from: "/c", to: "https://d.example/" },
+  ],
+});
+`,
+	],
 	"line breaks stay": [
 		'export default {\r\n\tredirects: [\r\n\t\t{ from: "/x", to: "/y" },\r\n\t],\r\n};\r\n',
 		'export default {\r\n\tredirects: [\r\n\t\t{ from: "/x", to: "/y" },\r\n\t\t{ from: "/a", to: "/b" },\r\n\t\t{ from: "/c", to: "https://d.example/" },\r\n\t],\r\n};\r\n',

@@ -2,12 +2,15 @@
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { withSources } from "../../docs/generate/declarations.ts";
+import { findEmittedCodes } from "../../docs/generate/emitted-codes.ts";
 import { LINT_RULES } from "../../src/lint/rules/index.ts";
 import { PROBLEM_SUBJECTS } from "../../src/model/problem-codes/index.ts";
-import { findEmittedCodes } from "./emitted-codes.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const { codes, unknown } = findEmittedCodes(root);
+const { codes, unknown } = withSources(root, (sources) =>
+	findEmittedCodes(sources, root),
+);
 const descriptions = PROBLEM_SUBJECTS.flatMap(({ problems }) => problems);
 const rules = LINT_RULES.map(({ id }): string => id);
 

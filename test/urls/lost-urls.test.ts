@@ -67,6 +67,17 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 		},
 		"anchor-lost: /a has no anchor #x any more; give the heading that replaces it the id {#x} in b.md",
 	],
+	"a removed page that is redirected to the one above": [
+		{
+			earlier: [
+				url("/a/b", ["1", "2", "3", "4", "5", "6", "7"]),
+				url("/de/a/b", ["1", "2"]),
+			],
+			current: [url("/a", ["x"]), url("/de/a", ["x"])],
+			redirects: { "/a/b": "/a", "/de/a/b": "/de/a" },
+		},
+		"anchor-lost: /a/b (and /de/a/b) leads to /a, which has none of its anchors: #1, #2, #3, #4, #5 and 2 more; give headings on that page these ids; if the page is gone for good, ssg check --lock records it",
+	],
 	"a redirect that is no longer there": [
 		{
 			earlier: [{ ...url("/fr/old"), redirectsTo: "/fr/b#x" }],

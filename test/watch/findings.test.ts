@@ -67,9 +67,9 @@ findings("are those of its text, and those that other pages cause", () =>
 			'content/en/help/index.md:3:8 warning link-text: link text "here" does not say where the link leads',
 		]);
 		assert.equal(await ask(server, "/help/other"), [
-			'content/en/help/other.md:5:1 warning heading-levels: heading "Deep" of level 4 follows one of level 1',
-			'content/en/help/other.md:3:1 warning image-alt: alternative text "other.png" is the name of a file: https://example.org/other.png',
 			'content/en/help/other.md:1:1 warning duplicate-title: the title "Notes | Notebook" is the same as that of content/en/help/index.md',
+			'content/en/help/other.md:3:1 warning image-alt: alternative text "other.png" is the name of a file: https://example.org/other.png',
+			'content/en/help/other.md:5:1 warning heading-levels: heading "Deep" of level 4 follows one of level 1',
 		]);
 	}),
 );

@@ -31,7 +31,7 @@ export const en: Descriptions = {
 			"joplin.contentScripts loads scripts of a plugin into the note renderer or the Markdown editor, and receives their messages.",
 		JoplinData:
 			"joplin.data reads, creates, changes, deletes and searches notes, notebooks, tags and attachments, like the REST API.",
-		JoplinFs: "joplin.fs extracts ZIP archives for a plugin.",
+		JoplinFs: "joplin.fs extracts ZIP archives to a folder for a plugin.",
 		JoplinImaging:
 			"joplin.imaging loads, resizes, crops and saves images, and converts pages of PDF files to images.",
 		JoplinInterop:

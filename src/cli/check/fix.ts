@@ -39,7 +39,7 @@ export async function fixProblems(
 	const { files, unwritable } = plan;
 	if (unwritable.length > 0) {
 		print(
-			`${path.basename(site.configFile)} computes its redirects; add these to them:`,
+			`${path.basename(site.configFile)} computes its redirects, or is written in an unusual way; add these lines to them:`,
 		);
 		for (const line of redirectLines(unwritable)) print(`\t${line}`);
 	}

@@ -1,11 +1,12 @@
 /** Runs a check, with everything it needs. Loaded only if something has changed. */
+import path from "node:path";
 import { createPreviewBuilder } from "../../build.ts";
 import type { Cache } from "../../cache/cache.ts";
 import { saveReport } from "../../cache/last-build.ts";
 import { createNodeHost } from "../../host.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { hasErrors } from "../../model/problem.ts";
-import type { Sources } from "../../model/source.ts";
+import type { CodeFile, Sources } from "../../model/source.ts";
 import { siteUrlsOf } from "../../urls/site-urls.ts";
 import {
 	createThreadPool,
@@ -57,6 +58,7 @@ export async function checkSite(
 	const { lock, previous = [] } = options;
 	const host = createNodeHost(config, { cache });
 	let sources: Sources | undefined;
+	let code: readonly CodeFile[] = [];
 	const builder = createPreviewBuilder(
 		config,
 		{
@@ -64,6 +66,10 @@ export async function checkSite(
 			async read() {
 				sources = await host.read();
 				return sources;
+			},
+			readCode() {
+				code = host.readCode?.() ?? [];
+				return code;
 			},
 			readUrlHistory: () =>
 				readUrlHistory(config, { usesLock: !lock, previous }),
@@ -91,6 +97,7 @@ export async function checkSite(
 			{
 				...{ ...buildInputsOf(config), name: "last-check" },
 				...{ request, sources, startedAt },
+				otherFiles: code.map((file) => path.join(config.root, file.path)),
 			},
 			record,
 		);

@@ -12,14 +12,18 @@ export const repeatedLinkText = defineRule({
 	summary: "Links with the same text lead to different pages",
 	severity: "log",
 	*checkDocument({ outline }, _options, site) {
-		const firsts = new Map<string, OutlineLink>();
+		/** Links with different targets, by their texts. */
+		const known = new Map<string, OutlineLink[]>();
 		for (const link of outline.links) {
 			if (link.block === "item" || link.block === "cell") continue;
 			const key = link.text.toLowerCase().replace(/\s+/g, " ").trim();
 			if (key === "") continue;
-			const first = firsts.get(key);
-			if (!first) firsts.set(key, link);
-			else if (!hasSameTarget(link, first, site))
+			const others = known.get(key) ?? [];
+			known.set(key, others);
+			if (others.some((other) => hasSameTarget(link, other, site))) continue;
+			const [first] = others;
+			others.push(link);
+			if (first)
 				yield {
 					message: `link text "${link.text}" leads to ${link.href} here, but to ${first.href} in line ${first.at.line}`,
 					at: link.at,

@@ -13,11 +13,15 @@ export const singleH1 = defineRule({
 			.slice(heading ? 1 : 0)
 			.filter(({ level }) => level === 1);
 		const hasTitle = heading !== undefined || !frontMatter.hideTitle;
+		const mayBeTitle = !heading && frontMatter.title === undefined;
 		for (const { text, at } of hasTitle ? further : further.slice(1))
 			yield {
 				message: `"${text}" is a second level-1 heading`,
 				at,
-				hint: `use ## ${text}, and one level more for the headings below it`,
+				hint:
+					mayBeTitle && text === further[0]?.text
+						? "move it to the start of the text, where it is the title of the page"
+						: `use ## ${text}, and one level more for the headings below it`,
 			};
 		if (!hasTitle && further.length === 0 && !mayHaveH1(file))
 			yield {

@@ -17,7 +17,7 @@ export const FRONT_MATTER_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			summary: "A `slug` is not a path.",
 			cause:
-				"It has a question mark, a hash, a backslash or a control character.",
+				"It has a question mark, a hash, a backslash, a control character, a percent-encoded dot or slash, or a part that Windows reserves, such as `con`.",
 			cure: "Write a path such as `/guides/install`, or a name such as `install`.",
 		},
 		{

@@ -9,7 +9,7 @@ export const PAGE_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			summary: "The file of a page cannot be written.",
 			cause:
-				"Its path has characters or names that some file systems refuse, such as a colon or `con`, or a part that is too long.",
+				"Its path has a control character or a backslash, a part that consists of dots or begins like a drive of Windows (`c:`), a part of more than 255 bytes, or more than 900 bytes in all.",
 			cure: "Change the name or the `slug` of the page.",
 		},
 		{

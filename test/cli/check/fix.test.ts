@@ -166,7 +166,7 @@ for (const [name, config] of Object.entries(COMPUTED))
 		});
 		assert.is(result.config, config);
 		assert.equal(result.printed, [
-			"site.config.js computes its redirects; add these to them:",
+			"site.config.js computes its redirects, or is written in an unusual way; add these lines to them:",
 			'\t{ from: "/a", to: "/b" },',
 		]);
 		assert.is(result.remaining.length, 1);

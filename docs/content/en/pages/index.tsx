@@ -19,7 +19,7 @@ export default function Page(props: PageProps) {
 			more={{ label: "Compare with other tools", to: "/docs/about/comparison" }}
 			recording={{
 				description:
-					"A terminal: ssg creates a site in English and French with 13 files and builds it. A link with a typing error is reported with file, line, column and the right name. After the correction, the site is built again in less than a second.",
+					"A terminal: ssg creates a site in English and French with 14 files and builds it. A link with a typing error is reported with file, line, column and the right name. After the correction, the site is built again in less than a second.",
 				still: "Show the end",
 				transcript: "The recording as text",
 			}}
@@ -36,7 +36,7 @@ export default function Page(props: PageProps) {
 						figure: "6 kB",
 						title: "All the JavaScript",
 						text: "for navigation, menus, color modes and the search field. React is loaded only when a reader uses an interactive component.",
-						source: { label: "Comparison", to: "/docs/about/comparison" },
+						source: { label: "Islands", to: "/docs/guides/islands" },
 					},
 					{
 						figure: "1.2 s",
@@ -48,19 +48,19 @@ export default function Page(props: PageProps) {
 						figure: "23",
 						title: "Languages of the interface",
 						text: "with their plural forms and writing directions. Pages that are not translated yet show the original, and say so.",
-						source: { label: "Tutorial", to: "/docs/start/tutorial" },
+						source: { label: "Translations", to: "/docs/guides/translations" },
 					},
 					{
 						figure: "0",
 						title: "Changed files after a failed build",
 						text: "A site is published as a whole or not at all, even if the build is killed halfway.",
-						source: { label: "Comparison", to: "/docs/about/comparison" },
+						source: { label: "Guarantees", to: "/docs/about/guarantees" },
 					},
 					{
 						figure: "1,000+",
 						title: "Attacks tried in the tests",
 						text: "Markdown is data: nothing in it is run. The content security policy of the pages allows no inline code except two constant scripts, by their hashes.",
-						source: { label: "Comparison", to: "/docs/about/comparison" },
+						source: { label: "Security", to: "/docs/about/security" },
 					},
 				],
 			}}

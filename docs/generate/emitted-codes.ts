@@ -3,6 +3,7 @@ import type { Expression, Node } from "typescript/unstable/ast";
 import {
 	isCallExpression,
 	isConditionalExpression,
+	isIdentifier,
 	isNoSubstitutionTemplateLiteral,
 	isObjectLiteralExpression,
 	isPropertyAccessExpression,
@@ -10,9 +11,10 @@ import {
 	isShorthandPropertyAssignment,
 	isStringLiteral,
 	isTemplateExpression,
+	isVariableDeclaration,
 } from "typescript/unstable/ast/is";
 import type { Type } from "typescript/unstable/sync";
-import { type Sources, withSources } from "../../docs/generate/declarations.ts";
+import type { Sources } from "./declarations.ts";
 
 export interface EmittedCode {
 	readonly code: string;
@@ -22,52 +24,71 @@ export interface EmittedCode {
 	readonly severity?: string;
 	/** The key of the configuration that sets the severity. */
 	readonly severityKey?: string;
+	/** With `…` in place of what depends on the case. */
+	readonly messages: readonly string[];
 }
 
 /** A problem is an object with a code and a message. Codes that only a run can tell are listed in `unknown`. */
-export const findEmittedCodes = (
+export function findEmittedCodes(
+	sources: Sources,
 	root: string,
-): { readonly codes: EmittedCode[]; readonly unknown: string[] } =>
-	withSources(root, (sources) => {
-		const codes: EmittedCode[] = [];
-		const unknown: string[] = [];
-		const start = `${root.replace(/\/$/, "")}/`;
-		for (const name of sources.program.getSourceFileNames()) {
-			const file = name.slice(start.length);
-			if (!name.startsWith(start) || !/^(?:src|templates)\//.test(file))
-				continue;
-			const source = sources.program.getSourceFile(name);
-			if (!source || !/\bcode\b/.test(source.text)) continue;
-			const visit = (node: Node): void => {
-				const written = writtenProblem(node);
-				if (written) {
-					const line = source.text.slice(0, node.getStart()).split("\n").length;
-					const place = `${file}:${line}`;
-					const found = textsOf(written.code, sources);
-					if (found)
-						codes.push(
-							...found.map((code) => ({ code, place, ...severityOf(node) })),
-						);
-					else if (!isOtherProblem(written.code)) unknown.push(place);
-				}
-				node.forEachChild(visit);
-			};
-			source.forEachChild(visit);
-		}
-		return { codes, unknown };
-	});
+): { readonly codes: EmittedCode[]; readonly unknown: string[] } {
+	const codes: EmittedCode[] = [];
+	const unknown: string[] = [];
+	const start = `${root.replace(/\/$/, "")}/`;
+	for (const name of sources.program.getSourceFileNames().toSorted()) {
+		const file = name.slice(start.length);
+		if (!name.startsWith(start) || !/^(?:src|templates)\//.test(file)) continue;
+		const source = sources.program.getSourceFile(name);
+		if (!source || !/\bcode\b/.test(source.text)) continue;
+		const visit = (node: Node): void => {
+			const written = writtenProblem(node);
+			if (written) {
+				const line = source.text.slice(0, node.getStart()).split("\n").length;
+				const place = `${file}:${line}`;
+				const found = textsOf(written.code, sources);
+				const messages = messagesOf(written.message, sources);
+				const isPaired =
+					isConditionalExpression(written.code) &&
+					messages.length === found?.length;
+				if (found)
+					codes.push(
+						...found.map((code, index) => ({
+							code,
+							place,
+							...severityOf(node),
+							messages: isPaired ? messages.slice(index, index + 1) : messages,
+						})),
+					);
+				else if (!isOtherProblem(written.code)) unknown.push(place);
+			}
+			node.forEachChild(visit);
+		};
+		source.forEachChild(visit);
+	}
+	return { codes, unknown };
+}
 
 /** The code of an object that describes a problem. */
-function writtenProblem(node: Node): { readonly code: Node } | undefined {
+function writtenProblem(
+	node: Node,
+): { readonly code: Node; readonly message: Node | undefined } | undefined {
 	if (!isObjectLiteralExpression(node)) return;
 	const names = node.properties.map(nameOf);
 	// `configErrorOf` and others spread what they are given
 	const isProblem = names.includes("message") || names.includes("severity");
 	const code = node.properties[names.indexOf("code")];
 	if (!code || !isProblem) return;
-	if (isShorthandPropertyAssignment(code)) return { code: code.name };
-	return isPropertyAssignment(code) ? { code: code.initializer } : undefined;
+	const message = writtenValueOf(node.properties[names.indexOf("message")]);
+	const written = writtenValueOf(code);
+	return written && { code: written, message };
 }
+
+const writtenValueOf = (property: Node | undefined): Node | undefined => {
+	if (!property) return undefined;
+	if (isShorthandPropertyAssignment(property)) return property.name;
+	return isPropertyAssignment(property) ? property.initializer : undefined;
+};
 
 /** Spread properties have none. */
 const nameOf = (property: Node): string | undefined =>
@@ -100,6 +121,32 @@ function textsOf(node: Node, sources: Sources): string[] | undefined {
 		return texts;
 	}
 	return literalTypes(typeOf(node, sources));
+}
+
+/** The texts of a message; none if only a run can tell. */
+function messagesOf(node: Node | undefined, sources: Sources): string[] {
+	if (!node) return [];
+	if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node))
+		return [node.text];
+	if (isConditionalExpression(node))
+		return [node.whenTrue, node.whenFalse].flatMap((branch) =>
+			messagesOf(branch, sources),
+		);
+	if (isTemplateExpression(node)) {
+		const text = node.templateSpans.reduce(
+			(before, { literal }) => `${before}…${literal.text}`,
+			node.head.text,
+		);
+		return [text.replace(/…+/g, "…")];
+	}
+	if (!isIdentifier(node)) return [];
+	const symbol =
+		sources.checker.getShorthandAssignmentValueSymbol(node.parent) ??
+		sources.checker.getSymbolAtLocation(node);
+	const declaration = symbol?.valueDeclaration?.resolve();
+	return declaration && isVariableDeclaration(declaration)
+		? messagesOf(declaration.initializer, sources)
+		: [];
 }
 
 const typeOf = (node: Node, { checker }: Sources): Type | undefined => {

@@ -1,0 +1,80 @@
+// Test run: slow
+/** The manual in the browser: its home page is its own, everything else is the theme's. */
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { closeBrowser } from "./chromium.ts";
+import { buildAndServe, onPageOf, type ServedSite } from "./site.ts";
+
+const manual = suite("manual in the browser");
+
+let site: ServedSite;
+
+manual.before(async () => {
+	site = await buildAndServe("docs");
+});
+manual.after(async () => {
+	await site.close();
+	await closeBrowser();
+});
+
+async function violationsOn(page: Page): Promise<string[]> {
+	await page.evaluate(axe.source);
+	return page.evaluate(async () => {
+		const { violations } = await axe.run(document);
+		return violations.flatMap(({ id, nodes }) =>
+			nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+		);
+	});
+}
+
+const ADDRESSES = ["/", "/docs/start/tutorial", "/docs/about/comparison"];
+const STILL = { reducedMotion: "reduce" } as const;
+
+for (const address of ADDRESSES)
+	for (const mode of ["light", "dark"])
+		manual(`${address} has no violation in the ${mode} mode`, () =>
+			onPageOf(
+				site,
+				`${address}?docusaurus-theme=${mode}`,
+				async (page, { messages }) => {
+					for (const width of [360, 800, 1400]) {
+						await page.setViewportSize({ width, height: 900 });
+						assert.equal(await violationsOn(page), [], `${width} px`);
+						const overflow = await page.evaluate(
+							() => document.documentElement.scrollWidth - innerWidth,
+						);
+						assert.ok(overflow <= 0, `${width} px: ${overflow} px too wide`);
+					}
+					assert.equal(messages, []);
+				},
+				STILL,
+			),
+		);
+
+manual("the recording shows its end where a reader asks for it", () =>
+	onPageOf(site, "/", async (page) => {
+		const images = page.locator(".home-recording img:visible");
+		const shown = () =>
+			images.evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+		assert.equal(await shown(), ["/images/recording.svg"]);
+		await page.getByLabel("Show the end").check();
+		assert.equal(await shown(), ["/images/recording.svg#still"]);
+		// All lines are there, before they would have been typed.
+		const still = await images.screenshot();
+		await page.reload();
+		await page.getByLabel("Show the end").uncheck();
+		assert.is.not(Buffer.compare(still, await images.screenshot()), 0);
+	}),
+);
+
+manual("the recording is there as text", () =>
+	onPageOf(site, "/", async (page) => {
+		await page.getByText("The recording as text").click();
+		const text = await page.locator(".home-recording pre").innerText();
+		assert.match(text, 'help: did you mean "./writing.md"?');
+	}),
+);
+
+manual.run();
