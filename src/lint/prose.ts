@@ -15,27 +15,32 @@ export type ProseText =
 	  };
 
 /** The front matter that readers see. */
-const SHOWN_KEYS = {
-	title: "title",
-	title_meta: "titleMeta",
-	description: "description",
-	sidebar_label: "sidebarLabel",
-	pagination_label: "paginationLabel",
-} as const;
+const SHOWN_KEYS = [
+	["title", "title"],
+	["title_meta", "titleMeta"],
+	["description", "description"],
+	["sidebar_label", "sidebarLabel"],
+	["pagination_label", "paginationLabel"],
+] as const;
+
+const knownProse = new WeakMap<LintedDocument, readonly ProseText[]>();
 
 /** Front matter, blocks, and alternative texts of images. */
-export function* proseOf({
-	document: { frontMatter, keys },
-	outline,
-}: LintedDocument): Generator<ProseText> {
-	for (const [key, field] of Object.entries(SHOWN_KEYS)) {
-		const text = frontMatter[field];
-		const at = keys[key];
-		if (text && at) yield { kind: "value", text, at };
+export function proseOf(linted: LintedDocument): readonly ProseText[] {
+	const known = knownProse.get(linted);
+	if (known) return known;
+	const { document, outline } = linted;
+	const values: ProseText[] = [];
+	for (const [key, field] of SHOWN_KEYS) {
+		const text = document.frontMatter[field];
+		const at = document.keys[key];
+		if (text && at) values.push({ kind: "value", text, at });
 	}
-	yield* outline.texts;
 	for (const { alt, at } of outline.images)
-		if (alt) yield { kind: "value", text: alt, at };
+		if (alt) values.push({ kind: "value", text: alt, at });
+	const prose = [...values, ...outline.texts];
+	knownProse.set(linted, prose);
+	return prose;
 }
 
 export interface TextRange {
