@@ -150,6 +150,7 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 			code: "broken-link",
 			message: "broken link to /help/gone",
 			at: { path: "content/en/help/index.md", line: 3, column: 8 },
+			helpUrl: "https://ssg.example.org/docs/reference/problems/broken-link",
 		});
 		assert.equal(report.locales[1], {
 			locale: "fr",

@@ -53,7 +53,9 @@ recording("has the output of the commands", () =>
 		writeFiles(folder, COMMANDS);
 		for (const file of Object.keys(COMMANDS))
 			chmodSync(path.join(folder, file), 0o755);
-		const { CI: _, ...env } = process.env;
+		const env = Object.fromEntries(
+			Object.entries(process.env).filter(([name]) => !/^npm_|^CI$/i.test(name)),
+		);
 		const commands = commandsOf(
 			/\S+\.tgz/.exec(session[0]?.command ?? "")?.[0].slice(2) ?? "",
 		);

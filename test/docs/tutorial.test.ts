@@ -54,7 +54,12 @@ chmod +x node_modules/ssg/bin/ssg.mjs
 [ -f package-lock.json ] || echo '{}' > package-lock.json
 `;
 
-const { CI: _, GITHUB_ACTIONS: __, ...environment } = process.env;
+/** Without what `npm test` and a CI service add. */
+const environment = Object.fromEntries(
+	Object.entries(process.env).filter(
+		([name]) => !/^npm_|^(?:CI|GITHUB_ACTIONS)$/i.test(name),
+	),
+);
 const env = {
 	...environment,
 	HOME: home,
