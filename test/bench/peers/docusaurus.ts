@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Files } from "../../site.ts";
 import { below, type Corpus, hasNews, into } from "../corpus.ts";
 import { installedVersion, type Tool } from "../tool.ts";
 
@@ -42,9 +43,20 @@ const contentOf = (corpus: Corpus, locale: string) =>
 		...(["help", "news"] as const).map((area) =>
 			into(
 				locale === corpus.locales[0] ? area : translated(locale)[area],
-				below(corpus.files, `${locale}/${area}`),
+				withoutGroups(below(corpus.files, `${locale}/${area}`)),
 			),
 		),
+	);
+
+/** Docusaurus refuses keys of `_category_` files that it does not know. */
+const withoutGroups = (files: Files): Files =>
+	Object.fromEntries(
+		Object.entries(files).map(([name, text]) => [
+			name,
+			typeof text === "string" && name.endsWith("_category_.yml")
+				? text.replace(/^groups:\n(?:[ \t].*\n?)*/m, "")
+				: text,
+		]),
 	);
 
 function sourceOf(page: string, locale: string, corpus: Corpus): string {
