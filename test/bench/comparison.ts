@@ -29,12 +29,13 @@ const seconds = (value: number): string => `${value.toFixed(1)} s`;
 const megabytes = (value: number): string => `${Math.round(value / 1e6)} MB`;
 const kilobytes = (value: number): string => `${Math.round(value / 1000)} kB`;
 
+/** A tool whose builds failed has no figures. */
+const medianOf = (values: readonly number[]): number | undefined =>
+	values.length > 0 ? median(values) : undefined;
+
 const timeRow = (title: string, step: Step): FigureRow => ({
 	title,
-	figureOf: (result) => {
-		const times = wallTimes(result, step);
-		return times.length > 0 ? median(times) : undefined;
-	},
+	figureOf: (result) => medianOf(wallTimes(result, step)),
 	format: seconds,
 });
 
@@ -45,7 +46,7 @@ const ROWS: readonly FigureRow[] = [
 	{
 		title: "memory of the first build",
 		figureOf: (result) =>
-			median(buildsOf(result, "cold").flatMap(({ memory }) => memory ?? [])),
+			medianOf(buildsOf(result, "cold").flatMap(({ memory }) => memory ?? [])),
 		format: megabytes,
 	},
 	{
