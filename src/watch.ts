@@ -34,7 +34,7 @@ export interface RebuildEvent extends Rebuild {
 	readonly pages: readonly Route[];
 }
 
-/** Where the live preview is served, and who is told of each build. */
+/** Where the live preview is served, and a callback for each build. */
 export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
 	/** Called after each build, including the first. */
 	readonly onRebuild?: (result: RebuildEvent) => void;

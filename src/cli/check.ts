@@ -18,12 +18,12 @@ import type { SiteUrl } from "../urls/site-urls.ts";
 import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
 import { formatJson } from "./formats/json.ts";
 import { type FormatOptions, formatOf } from "./formats/names.ts";
-import { formatSummary } from "./formats/summary.ts";
+import { formatCheckSummary } from "./formats/summary.ts";
 import { exceedsWarningLimit, printReport } from "./print-report.ts";
 import { openSiteCache } from "./site-cache.ts";
 import { hashOfLock } from "./url-lock.ts";
 
-export interface CheckOptions extends SiteCommandOptions, FormatOptions {
+export interface CheckCommandOptions extends SiteCommandOptions, FormatOptions {
 	readonly drafts?: boolean;
 	readonly strict?: boolean;
 	/** Fail if there are more. */
@@ -64,7 +64,7 @@ export interface CheckResult extends CheckRecord {
 }
 
 /** Reports the same again if nothing has changed, without loading the engine. */
-export async function runCheck(root: string, options: CheckOptions) {
+export async function runCheck(root: string, options: CheckCommandOptions) {
 	const file = findConfigFile(root, options.config);
 	const cache = openSiteCache(file);
 	const request = checkRequestOf(file, options);
@@ -99,7 +99,7 @@ export async function runCheck(root: string, options: CheckOptions) {
 		{
 			...{ problems, root: checked.root },
 			configFile: file,
-			...(!options.quiet && { text: () => formatSummary(problems) }),
+			...(!options.quiet && { text: () => formatCheckSummary(problems) }),
 			json: () => formatJson(isOk, problems, checked.root),
 		},
 		options,
@@ -111,7 +111,7 @@ export async function runCheck(root: string, options: CheckOptions) {
 async function reportedProblems(
 	{ problems }: CheckRecord,
 	site: CheckedSite,
-	options: CheckOptions,
+	options: CheckCommandOptions,
 	cache: Cache,
 ): Promise<readonly Problem[] | undefined> {
 	const { since, quiet } = options;
@@ -142,7 +142,15 @@ const EXIT_UNKNOWN_COMMIT = 2;
 /** What a check depends on besides files of the site; `undefined` if its report cannot be kept. */
 function checkRequestOf(
 	file: string | undefined,
-	{ outDir, base, drafts, strict, lock, external, previous = [] }: CheckOptions,
+	{
+		outDir,
+		base,
+		drafts,
+		strict,
+		lock,
+		external,
+		previous = [],
+	}: CheckCommandOptions,
 ): string | undefined {
 	if (lock || external) return undefined;
 	const lists = previous.map(hashOfList);

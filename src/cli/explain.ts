@@ -6,7 +6,7 @@ import { helpUrlOf } from "../model/manual.ts";
 import { didYouMean, formatHint } from "../model/problem.ts";
 import type { ProblemDescription } from "../model/problem-codes/description.ts";
 import { PROBLEM_SUBJECTS } from "../model/problem-codes/index.ts";
-import { wrapText } from "./wrap-text.ts";
+import { wrapForTerminal } from "./wrap-for-terminal.ts";
 
 const EXIT_UNKNOWN_CODE = 2;
 
@@ -55,24 +55,24 @@ const describeProblem = ({
 }: ProblemDescription): string =>
 	[
 		`${code} (${severity}${severityKey ? `, set by ${severityKey} in the configuration` : ""})`,
-		wrapText(summary),
-		`Cause\n${wrapText(cause, "  ")}`,
-		`Fix\n${wrapText(cure, "  ")}`,
+		wrapForTerminal(summary),
+		`Cause\n${wrapForTerminal(cause, "  ")}`,
+		`Fix\n${wrapForTerminal(cure, "  ")}`,
 		`More: ${helpUrlOf(code)}`,
 	].join("\n\n");
 
 const describeRule = ({ id, summary, severity }: LintRule): string =>
 	[
 		`${id} (rule of ssg check, default: ${severity})`,
-		wrapText(`${summary}.`),
-		`Configure\n${wrapText(`Set check.rules["${id}"] in the configuration to "ignore", "log", "warn" or "throw". In a page, <!-- check-disable-next-line ${id} --> switches the rule off for a line.`, "  ")}`,
+		wrapForTerminal(`${summary}.`),
+		`Configure\n${wrapForTerminal(`Set check.rules["${id}"] in the configuration to "ignore", "log", "warn" or "throw". In a page, <!-- check-disable-next-line ${id} --> switches the rule off for a line.`, "  ")}`,
 		`More: ${helpUrlOf(id)}`,
 	].join("\n\n");
 
 function listOfCodes(): string {
 	const width = Math.max(...allCodes().map((code) => code.length));
 	const row = (code: string, summary: string) =>
-		wrapText(summary, " ".repeat(width + 4)).replace(
+		wrapForTerminal(summary, " ".repeat(width + 4)).replace(
 			/^ */,
 			`  ${code.padEnd(width)}  `,
 		);

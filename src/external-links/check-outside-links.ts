@@ -8,7 +8,7 @@ import { openOutcomeCache } from "./outcome-cache.ts";
 import { outcomeProblems, postponedProblems } from "./outcome-problems.ts";
 import {
 	groupByAddress,
-	type LinkTarget,
+	type LinkedAddress,
 	type OutsideLink,
 } from "./outside-link.ts";
 
@@ -37,7 +37,7 @@ export async function checkOutsideLinks(
 	const targets = groupByAddress(selected.links);
 	const cache = await openOutcomeCache(store);
 	const ask = createAsker(options);
-	const fragmentsOf = ({ fragments }: LinkTarget) => [...fragments.keys()];
+	const fragmentsOf = ({ fragments }: LinkedAddress) => [...fragments.keys()];
 	const known = targets.map(
 		(target) =>
 			invalidOutcome(target) ?? cache.get(target.address, fragmentsOf(target)),
@@ -45,8 +45,8 @@ export async function checkOutsideLinks(
 	const total = known.filter((outcome) => !outcome).length;
 	let answered = 0;
 	/** Kept only if the network is there. */
-	const unreachable = new Map<LinkTarget, LinkOutcome>();
-	const outcomeOf = async (target: LinkTarget): Promise<LinkOutcome> => {
+	const unreachable = new Map<LinkedAddress, LinkOutcome>();
+	const outcomeOf = async (target: LinkedAddress): Promise<LinkOutcome> => {
 		const fragments = fragmentsOf(target);
 		const outcome = await ask(target.address, fragments);
 		if ("isOfHost" in outcome) unreachable.set(target, outcome);
@@ -83,13 +83,13 @@ export async function checkOutsideLinks(
 const MIN_HOSTS_OF_OFFLINE = 3;
 
 const isOffline = (
-	asked: readonly LinkTarget[],
-	unreachable: ReadonlyMap<LinkTarget, unknown>,
+	asked: readonly LinkedAddress[],
+	unreachable: ReadonlyMap<LinkedAddress, unknown>,
 ): boolean =>
 	new Set(asked.map(({ address }) => new URL(address).host)).size >=
 		MIN_HOSTS_OF_OFFLINE && asked.every((target) => unreachable.has(target));
 
-const invalidOutcome = ({ address }: LinkTarget): LinkOutcome | undefined =>
+const invalidOutcome = ({ address }: LinkedAddress): LinkOutcome | undefined =>
 	URL.canParse(address)
 		? undefined
 		: { kind: "broken", reason: "it is not a valid URL" };

@@ -1,13 +1,13 @@
 /** Says what is wrong with links to other sites: once for each address, at its first place. */
 import type { Problem } from "../model/problem.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
-import type { LinkTarget, OutsideLink } from "./outside-link.ts";
+import type { LinkedAddress, OutsideLink } from "./outside-link.ts";
 
 const IGNORE_HINT =
 	"if it is right as it is, add it to check.external.ignore with the reason";
 
 export function outcomeProblems(
-	{ address, links, fragments }: LinkTarget,
+	{ address, links, fragments }: LinkedAddress,
 	outcome: LinkOutcome,
 ): readonly Problem[] {
 	switch (outcome.kind) {
@@ -71,10 +71,13 @@ export function outcomeProblems(
 
 /** One problem for each host that wants no more requests, at the first of the links that are left. */
 export function postponedProblems(
-	targets: readonly LinkTarget[],
+	targets: readonly LinkedAddress[],
 	outcomes: readonly LinkOutcome[],
 ): readonly Problem[] {
-	const byHost = new Map<string, { reason: string; targets: LinkTarget[] }>();
+	const byHost = new Map<
+		string,
+		{ reason: string; targets: LinkedAddress[] }
+	>();
 	for (const [i, target] of targets.entries()) {
 		const outcome = outcomes[i];
 		if (outcome?.kind !== "postponed") continue;

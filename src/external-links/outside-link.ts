@@ -11,7 +11,7 @@ export interface OutsideLink {
 }
 
 /** An address that links lead to. It is asked once, however many links there are. */
-export interface LinkTarget {
+export interface LinkedAddress {
 	/** The URL without its fragment. */
 	readonly address: string;
 	/** In the order in which they were found; at least one. */
@@ -23,7 +23,7 @@ export interface LinkTarget {
 /** Groups links by address. Those that are not valid URLs have a group each. */
 export function groupByAddress(
 	links: readonly OutsideLink[],
-): readonly LinkTarget[] {
+): readonly LinkedAddress[] {
 	const split = links.map((link) => ({ link, ...splitUrl(link.url) }));
 	return [...groupBy(split, ({ address }) => address)].map(
 		([address, group]) => ({

@@ -43,7 +43,7 @@ export function proseOf(linted: LintedDocument): readonly ProseText[] {
 	return prose;
 }
 
-export interface TextRange {
+export interface ProseRange {
 	/** Offsets in the text. */
 	readonly start: number;
 	readonly end: number;
@@ -55,7 +55,7 @@ export interface TextRange {
 export function findingInText(
 	{ file }: LintedDocument,
 	prose: ProseText,
-	{ start, end, replacement }: TextRange,
+	{ start, end, replacement }: ProseRange,
 	{ message, hint }: Pick<Finding, "message" | "hint">,
 ): Finding {
 	const from = prose.text.slice(start, end);

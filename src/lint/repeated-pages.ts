@@ -1,11 +1,15 @@
 import type { SourceLocation } from "../model/problem.ts";
-import { metadataLocation, type PageFacts, pageFactsOf } from "./page-facts.ts";
+import {
+	type AuthoredPage,
+	authoredPagesOf,
+	metadataLocation,
+} from "./authored-pages.ts";
 import type { LintedSite } from "./rule.ts";
 
 /** A page with a text that an earlier one of the same locale, area and version has as well. */
 export interface RepeatedPage {
-	readonly facts: PageFacts;
-	readonly first: PageFacts;
+	readonly facts: AuthoredPage;
+	readonly first: AuthoredPage;
 	readonly at: SourceLocation;
 }
 
@@ -15,11 +19,11 @@ export interface RepeatedPage {
  */
 export function* repeatedPages(
 	site: LintedSite,
-	textOf: (facts: PageFacts) => string,
+	textOf: (facts: AuthoredPage) => string,
 	...keys: readonly string[]
 ): Iterable<RepeatedPage> {
-	const firsts = new Map<string, PageFacts>();
-	for (const facts of pageFactsOf(site)) {
+	const firsts = new Map<string, AuthoredPage>();
+	for (const facts of authoredPagesOf(site)) {
 		const text = textOf(facts).trim().toLowerCase();
 		if (text === "") continue;
 		const key = `${facts.group} ${text}`;

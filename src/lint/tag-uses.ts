@@ -9,7 +9,7 @@ export interface TagUse {
 	readonly document: LintedDocument;
 }
 
-export interface TagScope {
+export interface TaggedArea {
 	readonly uses: readonly TagUse[];
 	/** By the key that front matter refers to; those of the default locale are valid in all. */
 	readonly defined: ReadonlyMap<string, TagDefinition>;
@@ -17,11 +17,11 @@ export interface TagScope {
 	readonly isTranslation: boolean;
 }
 
-export function tagScopesOf({
+export function taggedAreasOf({
 	site,
 	documents,
 	tagsFiles,
-}: LintedSite): readonly TagScope[] {
+}: LintedSite): readonly TaggedArea[] {
 	const { defaultLocale } = site.config;
 	const uses = new Map<string, TagUse[]>();
 	const languages = new Map<string, string>();

@@ -293,7 +293,7 @@ export interface NotFoundPage extends GeneratedPageBase {
 	readonly hasAddress: false;
 }
 
-/** A page of any kind; `kind` tells them apart. */
+/** A page of any kind, discriminated by `kind`. */
 export type Page =
 	| DocPage
 	| CategoryPage

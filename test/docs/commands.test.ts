@@ -69,7 +69,7 @@ commands("exist with their options", () => {
 	);
 });
 
-commands("are told apart", () => {
+commands("an option that does not exist is found", () => {
 	const words = ["ssg", "check", "--strictt"];
 	assert.is(faultOf({ place: "", words }), "ssg check has no option --strictt");
 });

@@ -501,23 +501,25 @@ outside("an address is asked once, however many links it has", () =>
 	}),
 );
 
-outside("ignored links are not asked, and unused entries are told", () =>
-	withServer({}, async ({ origin, requests }) => {
-		const problems = await check([`${origin}/a/b?c`, `${origin}/d`], {
-			ignore: [
-				{ url: `${origin}/a/*`, reason: "needs an account" },
-				{ url: "https://example.org/*", reason: "an example" },
-			],
-		});
-		assert.equal(
-			problems.map(({ code, configKey }) => [code, configKey]),
-			[
-				["outside-link-broken", undefined],
-				["outside-ignore-unused", "check.external.ignore[1]"],
-			],
-		);
-		assert.ok(requests.every((request) => request.endsWith("/d")));
-	}),
+outside(
+	"ignored links are not requested, and unused entries are reported",
+	() =>
+		withServer({}, async ({ origin, requests }) => {
+			const problems = await check([`${origin}/a/b?c`, `${origin}/d`], {
+				ignore: [
+					{ url: `${origin}/a/*`, reason: "needs an account" },
+					{ url: "https://example.org/*", reason: "an example" },
+				],
+			});
+			assert.equal(
+				problems.map(({ code, configKey }) => [code, configKey]),
+				[
+					["outside-link-broken", undefined],
+					["outside-ignore-unused", "check.external.ignore[1]"],
+				],
+			);
+			assert.ok(requests.every((request) => request.endsWith("/d")));
+		}),
 );
 
 outside("the cache answers in the next run", () =>

@@ -10,7 +10,7 @@ const queues = suite("queue of requests");
 
 const LIMITS = { concurrency: 3, concurrencyPerHost: 2, delayMs: 0 };
 
-/** Sends requests that end when they are told to. */
+/** Sends requests that the test ends. */
 function openRequests(queue: HostQueue, hosts: readonly string[]) {
 	const open = new Map<number, () => void>();
 	const all = hosts.map((host, i) =>

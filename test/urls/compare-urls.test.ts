@@ -69,7 +69,7 @@ compare("a redirect from what was no URL is listed, once", async () => {
 	]);
 });
 
-compare("lists without redirects do not tell which are unused", async () => {
+compare("lists without redirects do not show which are unused", async () => {
 	const redirects = [redirect("/old", "/help/sync")];
 	const sitemap = listOf(["/help/sync"], { isLock: false });
 	assert.equal((await compared(redirects, sitemap)).told, []);

@@ -13,7 +13,7 @@ import {
 	defaultThreadCount,
 } from "../../work/thread-pool.ts";
 import { buildInputsOf } from "../build-inputs.ts";
-import type { CheckOptions, CheckResult } from "../check.ts";
+import type { CheckCommandOptions, CheckResult } from "../check.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { readUrlHistory } from "../url-history.ts";
 import { createCheckedOutput } from "./output.ts";
@@ -30,14 +30,14 @@ export interface CheckContext {
 /** Returns `undefined` if the configuration is invalid. */
 export async function checkFresh(
 	root: string,
-	options: CheckOptions,
+	options: CheckCommandOptions,
 	{ cache, request }: CheckContext,
 ): Promise<CheckResult | undefined> {
 	const startedAt = Date.now();
 	const config = await loadConfigOrReport(root, options, cache);
 	return (
 		config &&
-		checkSite(config, options, {
+		runSiteCheck(config, options, {
 			...{ cache, startedAt },
 			...(request !== undefined && { request }),
 		})
@@ -45,9 +45,9 @@ export async function checkFresh(
 }
 
 /** @param context.startedAt `Date.now()` before anything was read */
-export async function checkSite(
+export async function runSiteCheck(
 	config: SiteConfig,
-	options: CheckOptions,
+	options: CheckCommandOptions,
 	{
 		cache,
 		request,

@@ -25,8 +25,8 @@ import {
 import { readRenamesSince } from "../../git/renames.ts";
 import { withCodeFrames } from "../../load/code-frames.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { CheckedSite, CheckOptions } from "../check.ts";
-import { checkSite } from "./fresh-check.ts";
+import type { CheckCommandOptions, CheckedSite } from "../check.ts";
+import { runSiteCheck } from "./fresh-check.ts";
 
 /** Problems of a site, without their lines. */
 type KnownProblem = readonly [
@@ -36,7 +36,7 @@ type KnownProblem = readonly [
 	line: string,
 ];
 
-/** What the site had at the commit; `undefined` if it could not be checked, for the reason that is told. */
+/** The problems that the site had at the commit, or why it could not be checked. */
 interface EarlierProblems {
 	readonly known: readonly KnownProblem[];
 	readonly failure?: string;
@@ -53,7 +53,7 @@ export async function findNewProblems(
 	problems: readonly Problem[],
 	site: CheckedSite,
 	ref: string,
-	options: CheckOptions,
+	options: CheckCommandOptions,
 	cache: Cache,
 ): Promise<NewProblems> {
 	const place = await findCommonCommit(site.root, ref);
@@ -94,7 +94,7 @@ const knownProblemsOf = (
 async function readEarlier(
 	place: CommitPlace,
 	site: CheckedSite,
-	options: CheckOptions,
+	options: CheckCommandOptions,
 	cache: Cache,
 ): Promise<EarlierProblems> {
 	const { base, drafts, external, previous = [] } = options;
@@ -117,7 +117,7 @@ async function readEarlier(
 const checkCommit = (
 	place: CommitPlace,
 	{ root, configFile }: CheckedSite,
-	{ base, drafts, strict, external, previous = [] }: CheckOptions,
+	{ base, drafts, strict, external, previous = [] }: CheckCommandOptions,
 ): Promise<EarlierProblems> =>
 	withCommitTree(place, async (tree) => {
 		const folder = path.join(tree, place.prefix);
@@ -143,7 +143,7 @@ const checkCommit = (
 				},
 				cache,
 			);
-			const { problems } = await checkSite(
+			const { problems } = await runSiteCheck(
 				config,
 				{
 					...(strict && { strict }),

@@ -14,7 +14,7 @@ const COLUMNS: readonly [severity: Severity, heading: string][] = [
 type Counts = Record<Severity, number>;
 
 /** The most frequent kinds first. Only severities that occur have a column. */
-export function formatSummary(problems: readonly Problem[]): string {
+export function formatCheckSummary(problems: readonly Problem[]): string {
 	if (problems.length === 0) return "no problems";
 	const counts = new Map<string, Counts>();
 	for (const { code, severity, moreProblems = 1 } of problems) {

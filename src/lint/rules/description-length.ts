@@ -1,4 +1,8 @@
-import { metadataLocation, pageFactsOf, widthOf } from "../page-facts.ts";
+import {
+	authoredPagesOf,
+	metadataLocation,
+	widthOf,
+} from "../authored-pages.ts";
 import { defineRule } from "../rule.ts";
 
 /** Only descriptions of an author: the beginning of a text is cut where the room ends. */
@@ -7,7 +11,7 @@ export const descriptionLength = defineRule({
 	summary: "A description is shorter or longer than what search engines show",
 	severity: "log",
 	*checkSite(site, { min = 50, max = 160 }) {
-		for (const facts of pageFactsOf(site)) {
+		for (const facts of authoredPagesOf(site)) {
 			const { page, document } = facts;
 			if (document && document.frontMatter.description === undefined) continue;
 			const width = widthOf(page.description);

@@ -6,7 +6,7 @@ import {
 	withoutTrailingSlash,
 } from "../../model/route.ts";
 import type { ResolvedSite } from "../../model/site.ts";
-import { metadataLocation, pageFactsOf } from "../page-facts.ts";
+import { authoredPagesOf, metadataLocation } from "../authored-pages.ts";
 import { defineRule, type LintedSite } from "../rule.ts";
 
 /** Links of a text to its own page do not count, nor does the index of all pages, which nobody reads from A to Z. */
@@ -17,7 +17,7 @@ export const orphanPage = defineRule({
 	*checkSite(linted) {
 		const { site } = linted;
 		const linked = linkedRoutesOf(site);
-		const orphans = pageFactsOf(linted).filter(
+		const orphans = authoredPagesOf(linted).filter(
 			({ page }) =>
 				page.kind !== "post" && !linked.has(withoutTrailingSlash(page.route)),
 		);

@@ -1,4 +1,4 @@
-import { metadataLocation, pageFactsOf } from "../page-facts.ts";
+import { authoredPagesOf, metadataLocation } from "../authored-pages.ts";
 import { defineRule } from "../rule.ts";
 
 export const pageDescription = defineRule({
@@ -6,7 +6,7 @@ export const pageDescription = defineRule({
 	summary: "A page has no description for search engines and previews of links",
 	severity: "warn",
 	*checkSite(site, { allowExcerpt = true }) {
-		for (const facts of pageFactsOf(site)) {
+		for (const facts of authoredPagesOf(site)) {
 			const { page, document } = facts;
 			const isExcerpt = document?.frontMatter.description === undefined;
 			const isMissing = page.description.trim() === "";

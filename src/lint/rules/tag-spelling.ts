@@ -1,6 +1,6 @@
 import { locateTag } from "../locate-tag.ts";
 import { defineRule } from "../rule.ts";
-import { type TagUse, tagScopesOf } from "../tag-uses.ts";
+import { type TagUse, taggedAreasOf } from "../tag-uses.ts";
 
 /** Tags of the tags file are what their author wants, however alike two of them are. */
 export const tagSpelling = defineRule({
@@ -8,7 +8,7 @@ export const tagSpelling = defineRule({
 	summary: "A tag is spelt in two ways, so that its pages are in two lists",
 	severity: "warn",
 	*checkSite(site) {
-		for (const { uses, defined, language } of tagScopesOf(site)) {
+		for (const { uses, defined, language } of taggedAreasOf(site)) {
 			const spellings = new Map<string, Map<string, TagUse[]>>();
 			const add = (label: string, use?: TagUse, shown = label) => {
 				const key = comparable(shown, language);

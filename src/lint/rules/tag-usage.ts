@@ -1,6 +1,6 @@
 import { locateTag } from "../locate-tag.ts";
 import { defineRule } from "../rule.ts";
-import { tagScopesOf } from "../tag-uses.ts";
+import { taggedAreasOf } from "../tag-uses.ts";
 
 /** Translations repeat the tags of their originals, which are counted instead. A tags file may plan ahead for one use. */
 export const tagUsage = defineRule({
@@ -8,7 +8,7 @@ export const tagUsage = defineRule({
 	summary: "Only one page has a tag, or none has a tag of the tags file",
 	severity: "log",
 	*checkSite(site) {
-		for (const { uses, defined, isTranslation } of tagScopesOf(site)) {
+		for (const { uses, defined, isTranslation } of taggedAreasOf(site)) {
 			if (isTranslation) continue;
 			const counts = new Map<string, number>();
 			for (const { label } of uses)

@@ -1,4 +1,8 @@
-import { metadataLocation, pageFactsOf, widthOf } from "../page-facts.ts";
+import {
+	authoredPagesOf,
+	metadataLocation,
+	widthOf,
+} from "../authored-pages.ts";
 import { defineRule } from "../rule.ts";
 
 export const titleLength = defineRule({
@@ -6,7 +10,7 @@ export const titleLength = defineRule({
 	summary: "A title is shorter or longer than what search engines show",
 	severity: "log",
 	*checkSite(site, { min = 10, max = 70 }) {
-		for (const facts of pageFactsOf(site)) {
+		for (const facts of authoredPagesOf(site)) {
 			const { title, page } = facts;
 			const width = widthOf(title);
 			// The page that is named like the site is its home page.

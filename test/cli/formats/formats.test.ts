@@ -7,7 +7,7 @@ import * as assert from "uvu/assert";
 import { formatGitHubAnnotation } from "../../../src/cli/formats/github.ts";
 import type { DocumentFormat } from "../../../src/cli/formats/problem-document.ts";
 import { formatDocument } from "../../../src/cli/formats/problem-document.ts";
-import { formatSummary } from "../../../src/cli/formats/summary.ts";
+import { formatCheckSummary } from "../../../src/cli/formats/summary.ts";
 import type { Problem } from "../../../src/model/problem.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 
@@ -244,9 +244,9 @@ formats("annotations of GitHub are escaped", async () => {
 });
 
 formats("the summary counts by kind and severity, most first", () => {
-	assert.is(formatSummary([]), "no problems");
+	assert.is(formatCheckSummary([]), "no problems");
 	assert.is(
-		formatSummary([PROBLEMS[0] as Problem]),
+		formatCheckSummary([PROBLEMS[0] as Problem]),
 		"problem      errors\nbroken-link       1",
 	);
 	const many: Problem = {
@@ -254,7 +254,7 @@ formats("the summary counts by kind and severity, most first", () => {
 		moreProblems: 12,
 	};
 	assert.is(
-		formatSummary([...PROBLEMS, ...PROBLEMS.slice(0, 1), many]),
+		formatCheckSummary([...PROBLEMS, ...PROBLEMS.slice(0, 1), many]),
 		`problem        errors  warnings  infos
 more-problems                12
 broken-link         2
@@ -272,7 +272,7 @@ formats("the summary fits on a screen", () => {
 			...{ severity: "error", code: `code-${i + 10}`, message: "" },
 		}),
 	);
-	const lines = formatSummary(problems).split("\n");
+	const lines = formatCheckSummary(problems).split("\n");
 	assert.is(lines.length, 21);
 	assert.equal(lines.slice(-2), ["12 others      12", "total          30"]);
 });

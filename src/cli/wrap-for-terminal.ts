@@ -3,7 +3,7 @@
 const MAX_LINE_LENGTH = 100;
 
 /** Existing line breaks stay. */
-export function wrapText(text: string, indent = ""): string {
+export function wrapForTerminal(text: string, indent = ""): string {
 	const columns = process.stdout.columns ?? MAX_LINE_LENGTH;
 	const width = Math.max(20, Math.min(columns, MAX_LINE_LENGTH));
 	return text

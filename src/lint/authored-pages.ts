@@ -5,7 +5,7 @@ import { type SourceLocation, wholeFile } from "../model/problem.ts";
 import type { LintedSite } from "./rule.ts";
 
 /** A page with a text of its own. Fallbacks, generated pages and unlisted ones are left out. */
-export interface PageFacts {
+export interface AuthoredPage {
 	readonly page: MarkdownPage | ComponentPage;
 	/** The parsed file; absent for a React page. */
 	readonly document?: ParsedDocument;
@@ -15,15 +15,15 @@ export interface PageFacts {
 	readonly title: string;
 }
 
-const known = new WeakMap<LintedSite, readonly PageFacts[]>();
+const known = new WeakMap<LintedSite, readonly AuthoredPage[]>();
 
-export function pageFactsOf(linted: LintedSite): readonly PageFacts[] {
-	const facts = known.get(linted) ?? createPageFacts(linted);
+export function authoredPagesOf(linted: LintedSite): readonly AuthoredPage[] {
+	const facts = known.get(linted) ?? collectAuthoredPages(linted);
 	known.set(linted, facts);
 	return facts;
 }
 
-function createPageFacts({ site, documents }: LintedSite): PageFacts[] {
+function collectAuthoredPages({ site, documents }: LintedSite): AuthoredPage[] {
 	const byPath = new Map(
 		documents.map(({ document }) => [document.path, document]),
 	);
@@ -55,7 +55,7 @@ function fullTitleOf(
 
 /** Where the first of these front matter keys is; otherwise the heading that the text starts with, or the file. */
 export function metadataLocation(
-	{ page, document }: Pick<PageFacts, "page" | "document">,
+	{ page, document }: Pick<AuthoredPage, "page" | "document">,
 	...keys: readonly string[]
 ): SourceLocation {
 	const key = keys.map((name) => document?.keys[name]).find(Boolean);
