@@ -1,11 +1,5 @@
 /** The command line: parses the arguments, runs a command from `cli/` and sets the exit code. */
-import {
-	Argument,
-	type Command,
-	InvalidArgumentError,
-	Option,
-	program,
-} from "commander";
+import { Argument, type Command, Option, program } from "commander";
 import { runBuild } from "./cli/build.ts";
 import { PROBLEM_FORMATS } from "./cli/formats/names.ts";
 import {
@@ -14,72 +8,19 @@ import {
 	parseTitle,
 } from "./cli/init/answers.ts";
 import { NEW_FILE_KINDS } from "./cli/new-file-kinds.ts";
+import {
+	parsePercent,
+	parsePort,
+	parseShard,
+	parseStates,
+	parseThreadCount,
+	parseWarningCount,
+} from "./cli/option-values.ts";
 import { SSG_VERSION } from "./cli/version.ts";
 import { WEB_SERVERS } from "./cli/web-servers.ts";
-import type { Shard } from "./model/shard.ts";
-import { REPORTED_STATES, type ReportedState } from "./model/translation.ts";
+import { REPORTED_STATES } from "./model/translation.ts";
 
 const EXIT_USAGE = 2;
-const MAX_SHARDS = 256;
-
-function parsePort(text: string): number {
-	const port = Number(text);
-	if (!Number.isInteger(port) || port < 0 || port > 65535)
-		throw new InvalidArgumentError(
-			"The port must be an integer from 0 to 65535.",
-		);
-	return port;
-}
-
-function parseThreadCount(text: string): number {
-	const count = Number(text);
-	if (!Number.isInteger(count) || count < 0 || count > 64)
-		throw new InvalidArgumentError(
-			"The number of threads must be an integer from 0 to 64.",
-		);
-	return count;
-}
-
-function parseShard(text: string): Shard {
-	const [index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? [])
-		.slice(1)
-		.map(Number);
-	if (!(index >= 1 && index <= count && count <= MAX_SHARDS))
-		throw new InvalidArgumentError(
-			`The shard must be two numbers such as 2/4: which part, and of how many, at most ${MAX_SHARDS}.`,
-		);
-	return { index, count };
-}
-
-function parseWarningCount(text: string): number {
-	const count = Number(text);
-	if (!Number.isInteger(count) || count < 0)
-		throw new InvalidArgumentError(
-			"The number of warnings must be an integer of at least 0.",
-		);
-	return count;
-}
-
-function parseStates(text: string): ReportedState[] {
-	const names = text.split(",").map((name) => name.trim());
-	return names.map((name) => {
-		const known = REPORTED_STATES.find((state) => state === name);
-		if (!known)
-			throw new InvalidArgumentError(
-				`The states are ${REPORTED_STATES.join(", ")}, with commas between them.`,
-			);
-		return known;
-	});
-}
-
-function parsePercent(text: string): number {
-	const percent = Number(text);
-	if (!(percent >= 0 && percent <= 100))
-		throw new InvalidArgumentError(
-			"The percentage must be a number from 0 to 100.",
-		);
-	return percent;
-}
 
 const formatOption = (): Option =>
 	new Option("--format <name>", "how to report problems")

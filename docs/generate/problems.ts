@@ -5,8 +5,8 @@ import type { LintRule } from "../../src/lint/rule.ts";
 import { LINT_RULES } from "../../src/lint/rules/index.ts";
 import type { ProblemDescription } from "../../src/model/problem-codes/description.ts";
 import { PROBLEM_SUBJECTS } from "../../src/model/problem-codes/index.ts";
+import { filesIn } from "../../test/files-in.ts";
 import type { EmittedCode } from "./emitted-codes.ts";
-import { filesIn } from "./files-in.ts";
 import {
 	code,
 	fence,
