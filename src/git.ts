@@ -1,8 +1,15 @@
 /** Reads when files changed from the output of one `git log`, parsed as a stream. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { createHistoryWalker, type FileHistories } from "./git/history.ts";
 import { createLogParser, GIT_LOG_ARGS, LOG_TERMINATOR } from "./git/log.ts";
 import { runGit, runGitForText } from "./git/run-git.ts";
-import type { Problem } from "./model/problem.ts";
+import {
+	IGNORE_REVS_FILE,
+	type IgnoredCommits,
+	parseIgnoreRevs,
+} from "./model/ignore-revs-file.ts";
+import { type Problem, wholeFile } from "./model/problem.ts";
 
 export interface FileUpdate {
 	/** ISO 8601, UTC. The committer date: the author date may be much older. */
@@ -20,21 +27,21 @@ const NO_UPDATES: LastUpdates = { updates: new Map(), problems: [] };
 
 /**
  * Returns who last changed each file below a folder and when, from the history of `HEAD`.
- * Returns nothing if there is no git, repository or commit. In a shallow clone, whose dates would be wrong, returns
- * only a warning.
+ * Commits in `.git-blame-ignore-revs` do not count. Returns nothing if there is no git, repository or commit. In a shallow
+ * clone, whose dates would be wrong, returns only a warning.
  */
 export async function readLastUpdates(root: string): Promise<LastUpdates> {
 	const headState = await runGitForText(root, [
-		"rev-parse",
-		"--is-shallow-repository",
-		"HEAD",
+		...["rev-parse", "--is-shallow-repository", "--show-toplevel"],
+		...["--show-cdup", "HEAD"],
 	]);
 	if (/dubious ownership/.test(headState.stderr))
 		return updatesUnavailable(headState.stderr, {
 			hint: `if you trust the repository, run: git config --global --add safe.directory ${root}`,
 		});
 	if (!headState.isOk) return NO_UPDATES;
-	const [isShallow, head = ""] = headState.text.split("\n");
+	const [isShallow, top = "", pathToTop = "", head = ""] =
+		headState.text.split("\n");
 	const tree = ["ls-tree", "-r", "-z", "--name-only", head];
 	const paths = (await runGitForText(root, tree)).text
 		.split("\0")
@@ -43,13 +50,37 @@ export async function readLastUpdates(root: string): Promise<LastUpdates> {
 	if (isShallow === "true") return { ...NO_UPDATES, problems: [SHALLOW_CLONE] };
 
 	const histories: FileHistories = new Map(paths.map((path) => [path, {}]));
+	const { commits, problems } = readIgnoredCommits(top, {
+		path: pathToTop + IGNORE_REVS_FILE,
+		hashLength: head.length,
+	});
 	const parseLog = createLogParser(
-		createHistoryWalker(head, new Map(histories)),
+		createHistoryWalker(head, new Map(histories), commits),
 	);
 	const log = await runGit(root, [...GIT_LOG_ARGS, head, "--", "."], parseLog);
 	if (!log.isOk) return updatesUnavailable(log.stderr);
 	parseLog(LOG_TERMINATOR);
-	return { updates: updatesOfHistories(histories), problems: [] };
+	return { updates: updatesOfHistories(histories), problems };
+}
+
+function readIgnoredCommits(
+	top: string,
+	file: Parameters<typeof parseIgnoreRevs>[1],
+): IgnoredCommits {
+	try {
+		const text = readFileSync(path.join(top, IGNORE_REVS_FILE), "utf8");
+		return parseIgnoreRevs(text, file);
+	} catch (error) {
+		const { code, message } = error as NodeJS.ErrnoException;
+		const problem: Problem = {
+			severity: "warning",
+			code: "bad-ignore-revs",
+			message: `the list of ignored commits cannot be read: ${message}`,
+			at: wholeFile(file.path),
+			hint: "change its permissions, or remove it",
+		};
+		return { commits: new Set(), problems: code === "ENOENT" ? [] : [problem] };
+	}
 }
 
 const SHALLOW_CLONE: Problem = {
@@ -77,8 +108,8 @@ function updatesOfHistories(
 	histories: FileHistories,
 ): ReadonlyMap<string, FileUpdate> {
 	const updates = new Map<string, FileUpdate>();
-	for (const [path, { lastChange, mergedIn, oldest }] of histories) {
-		const last = lastChange ?? mergedIn?.commit ?? oldest;
+	for (const [path, { lastChange, oldest }] of histories) {
+		const last = lastChange ?? oldest;
 		if (!last) continue;
 		const { date, author } = last;
 		updates.set(path, { date, author });

@@ -10,6 +10,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { Cache } from "../src/cache/cache.ts";
+import { createDiskStore } from "../src/cache/disk-store.ts";
 import type { DocsOptions } from "../src/config/keys/docs.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
 import { readLastUpdates } from "../src/git.ts";
@@ -239,6 +241,171 @@ when("a file that came back counts from its return", async () => {
 		"a.md: 2024-01-03 Bob",
 		"b.md: 2024-01-01 Ada",
 	]);
+});
+
+const IGNORED = ".git-blame-ignore-revs";
+
+/** The hash of the last commit. */
+const headOf = ({ run }: ReturnType<typeof repository>): string =>
+	run(["rev-parse", "HEAD"]).toString().trim();
+
+when("an ignored commit is no change", async () => {
+	const place = repository();
+	const { root, commit, write } = place;
+	commit("2024-01-01", "Ada", { "a.md": "1", "b.md": "1", "c.md": "1" });
+	commit("2024-01-02", "Bob", { "a.md": "2" });
+	commit("2024-01-03", "Bot", { "a.md": "3", "b.md": "2", "new.md": "1" });
+	const bulk = headOf(place);
+	commit("2024-01-04", "Cy", { "c.md": "2", "new.md": "2" });
+	commit("2024-01-05", "Bot", { "c.md": "3", "new.md": "3" });
+	write({ [IGNORED]: `# formatting\n${bulk}\n${headOf(place)}\n` });
+	assert.equal(await linesOf(root), [
+		"a.md: 2024-01-02 Bob",
+		"b.md: 2024-01-01 Ada",
+		"c.md: 2024-01-04 Cy",
+		"new.md: 2024-01-04 Cy",
+	]);
+});
+
+when("a file with nothing but ignored commits has its oldest", async () => {
+	const place = repository();
+	const { root, commit, write } = place;
+	const hashes = ["2024-01-01", "2024-01-02", "2024-01-03"].map((date) => {
+		commit(date, `Bot ${date}`, { "a.md": date });
+		return headOf(place);
+	});
+	write({ [IGNORED]: hashes.join("\n") });
+	assert.equal(await linesOf(root), ["a.md: 2024-01-01 Bot 2024-01-01"]);
+});
+
+when("a moved file has what counts from before the move", async () => {
+	const place = repository();
+	const { root, commit, move, write } = place;
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	commit("2024-01-02", "Bot", { "a.md": "2" });
+	const bulk = headOf(place);
+	move("a.md", "x/a.md");
+	commit("2024-01-03", "Cy");
+	commit("2024-01-04", "Bot", { "x/a.md": "3" });
+	write({ [IGNORED]: `${bulk}\n${headOf(place)}` });
+	assert.equal(await linesOf(root), ["x/a.md: 2024-01-01 Ada"]);
+});
+
+when("an ignored commit of a branch is no edit of its merge", async () => {
+	const place = repository();
+	const { root, run, commit, write } = place;
+	commit("2024-01-01", "Ada", { "a.md": "1", "b.md": "1" });
+	run(["checkout", "--quiet", "-b", "side"]);
+	commit("2024-01-02", "Bob", { "a.md": "2" });
+	commit("2024-01-03", "Bot", { "a.md": "3" });
+	const bulk = headOf(place);
+	run(["checkout", "--quiet", "main"]);
+	commit("2024-01-04", "Cy", { "b.md": "2" });
+	run(["merge", "--no-edit", "side"], "2024-01-05", "Merger");
+	write({ [IGNORED]: bulk });
+	assert.equal(await linesOf(root), [
+		"a.md: 2024-01-02 Bob",
+		"b.md: 2024-01-04 Cy",
+	]);
+});
+
+when("an edit during a merge is ignored with the merge", async () => {
+	const place = repository();
+	const { root, run, commit, write } = place;
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	run(["checkout", "--quiet", "-b", "side"]);
+	commit("2024-01-02", "Bob", { "a.md": "2" });
+	run(["checkout", "--quiet", "main"]);
+	commit("2024-01-03", "Cy", { "a.md": "3" });
+	run(["merge", "--strategy", "ours", "--no-commit", "side"]);
+	write({ "a.md": "2 and 3" });
+	commit("2024-01-04", "Merger");
+	assert.equal(await linesOf(root), ["a.md: 2024-01-04 Merger"]);
+	write({ [IGNORED]: headOf(place) });
+	assert.equal(await linesOf(root), ["a.md: 2024-01-02 Bob"]);
+});
+
+when("the list is that at the top of the repository", async () => {
+	const place = repository();
+	const { root, commit, write } = place;
+	commit("2024-01-01", "Ada", { "site/a.md": "1" });
+	commit("2024-01-02", "Bot", { "site/a.md": "2" });
+	write({ [`site/${IGNORED}`]: headOf(place) });
+	assert.equal(await linesOf(join(root, "site")), ["a.md: 2024-01-02 Bot"]);
+	write({ [IGNORED]: `${headOf(place)}\nabc` });
+	const { updates, problems } = await readLastUpdates(join(root, "site"));
+	assert.is(updates.get("a.md")?.author, "Ada");
+	assert.equal(problems[0]?.at, {
+		path: `../${IGNORED}`,
+		line: 2,
+		column: 1,
+	});
+});
+
+when("the list is read as git reads it", async () => {
+	const place = repository();
+	const { root, run, commit, write } = place;
+	commit("2024-01-01", "Ada", { "a.md": "Hello, all of you\n" });
+	commit("2024-01-02", "Bot", { "a.md": "Hello,  all of you\n" });
+	const text = `# A comment, and an empty line\r\n\r\n${"0".repeat(40)}\r\n \t${headOf(place).toUpperCase()} # formatting\r\n`;
+	write({ [IGNORED]: text });
+	const blamed = run(["blame", "--ignore-revs-file", IGNORED, "a.md"]);
+	assert.match(blamed.toString(), "(Ada ");
+	assert.equal(await linesOf(root), ["a.md: 2024-01-01 Ada"]);
+});
+
+when("a line that is no full hash is a warning", async () => {
+	const place = repository();
+	const { root, commit, write } = place;
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	commit("2024-01-02", "Bot", { "a.md": "2" });
+	const head = headOf(place);
+	write({ [IGNORED]: `# one\n  ${head.slice(0, 12)} # two\n\n${head}\n` });
+	const { updates, problems } = await readLastUpdates(root);
+	assert.is(updates.get("a.md")?.author, "Ada");
+	assert.equal(problems, [
+		{
+			severity: "warning",
+			code: "bad-ignore-revs",
+			message: `"${head.slice(0, 12)}" is not the full hash of a commit, so the line has no effect`,
+			at: { path: IGNORED, line: 2, column: 3 },
+			hint: "write all 40 characters, as git rev-parse prints them; # begins a comment",
+		},
+	]);
+});
+
+when("a list that cannot be read is a warning", async () => {
+	const { root, commit } = repository();
+	commit("2024-01-01", "Ada", { "a.md": "1" });
+	mkdirSync(join(root, IGNORED));
+	const { updates, problems } = await readLastUpdates(root);
+	assert.is(updates.get("a.md")?.author, "Ada");
+	assert.is(problems.length, 1);
+	assert.is(problems[0]?.code, "bad-ignore-revs");
+	assert.match(problems[0]?.message ?? "", "cannot be read: EISDIR");
+});
+
+when("a build notices that the list has changed", async () => {
+	const place = repository();
+	const { root, commit, write } = place;
+	const name = "content/en/help/a.md";
+	commit("2024-01-01", "Ada", { [name]: "# A\n" });
+	commit("2024-01-02", "Bot", { [name]: "# B\n" });
+	const config = resolveConfig(
+		{ title: "T", url: "https://example.org" },
+		join(root, "site.config.ts"),
+	);
+	const cache = new Cache({ disk: createDiskStore(newFolder(), "engine") });
+	const authorNow = async () => {
+		const { files } = await createNodeHost(config, { cache }).read();
+		await cache.save();
+		return files[0]?.updated.author;
+	};
+	assert.is(await authorNow(), "Bot");
+	write({ [IGNORED]: headOf(place) });
+	assert.is(await authorNow(), "Ada");
+	write({ [IGNORED]: "" });
+	assert.is(await authorNow(), "Bot");
 });
 
 when("a linked worktree has the dates of its own branch", async () => {

@@ -1,5 +1,5 @@
 // Test run: alone, slow, again
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
 	existsSync,
@@ -437,6 +437,55 @@ watching("what changes during a build is for one more after it", () =>
 		await Promise.all([round([]), round([file]), round([file])]);
 		assert.is(rounds, 2);
 	}),
+);
+
+watching(
+	"the list of ignored commits counts, also above the folder of the site",
+	() =>
+		inFolder(async (folder) => {
+			const git = (args: string[], date = "2024-01-01") =>
+				execFileSync("git", args, {
+					cwd: folder,
+					env: {
+						PATH: process.env.PATH,
+						GIT_CONFIG_GLOBAL: "/dev/null",
+						GIT_AUTHOR_NAME: "Ada",
+						GIT_AUTHOR_EMAIL: "ada@example.org",
+						GIT_COMMITTER_NAME: "Ada",
+						GIT_COMMITTER_EMAIL: "ada@example.org",
+						GIT_COMMITTER_DATE: `${date}T12:00:00Z`,
+					},
+				}).toString();
+			const commit = (date: string, text: string) => {
+				writeFiles(folder, { "site/content/en/help/a.md": text });
+				git(["add", "--all"]);
+				git(["commit", "--quiet", "--message", "change"], date);
+			};
+			git(["init", "--quiet"]);
+			writeFiles(path.join(folder, "site"), {
+				...files,
+				"site.config.ts": `export default { title: "Dates", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } }, docs: { showLastUpdateTime: true } };\n`,
+			});
+			commit("2024-01-01", "# A\n");
+			commit("2024-02-02", "# B\n");
+			const config = await loadConfig(path.join(folder, "site"));
+			const served = await serve(config, { port: 0, watch: true });
+			const showsDate = (date: string) =>
+				until(
+					() => ask(served.port, "/help/a"),
+					({ text }) => text.includes(`<time dateTime="${date}`),
+				);
+			const list = ".git-blame-ignore-revs";
+			try {
+				await showsDate("2024-02-02");
+				writeFiles(folder, { [list]: git(["rev-parse", "HEAD"]) });
+				await showsDate("2024-01-01");
+				writeFiles(folder, { [list]: "# none\n" });
+				await showsDate("2024-02-02");
+			} finally {
+				await served.close();
+			}
+		}),
 );
 
 watching("nothing is built or told after the end", () =>

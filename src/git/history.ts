@@ -8,6 +8,8 @@
  *    its change.
  * 4. The commit that adds a file ends its history.
  *
+ * An ignored commit is no change. If a file has no other, the oldest counts.
+ *
  * A pure rename is not a change: the file keeps the dates it had under its old name. A rename with an edit counts as
  * a new file, because detecting it requires git to read the contents of all files involved, which is slow and in a
  * partial clone downloads each of them. In an octopus merge, files from the third parent or a later one get the date
@@ -18,7 +20,7 @@ import type { Commit } from "./log.ts";
 /** What is known so far about a file of `HEAD`. */
 export interface FileHistory {
 	lastChange?: Commit;
-	/** The merge that brought in the file, and the hash of the contents it brought. */
+	/** The merge that brought in the file, and the hash of the contents it brought, until the next older change is known. */
 	mergedIn?: { readonly commit: Commit; readonly blobHash: string };
 	oldest?: Commit;
 }
@@ -28,11 +30,12 @@ export type FileHistories = Map<string, FileHistory>;
 
 /**
  * Returns a function that takes commits, children before parents, and updates the histories of the files in `head`.
- * It returns whether any file is still waiting.
+ * It returns whether any file is still waiting. `ignored` has full hashes.
  */
 export function createHistoryWalker(
 	head: string,
 	histories: FileHistories,
+	ignored: ReadonlySet<string>,
 ): (commit: Commit) => boolean {
 	const waiting = new Map([[head, histories]]);
 
@@ -50,15 +53,21 @@ export function createHistoryWalker(
 		if (!here) return true;
 		waiting.delete(commit.id);
 		const [first, second] = commit.parents;
-		if (second !== undefined) waitAt(second, takeMergedFiles(commit, here));
-		else applyCommit(commit, here);
+		const isIgnored = ignored.has(commit.id);
+		if (second !== undefined)
+			waitAt(second, takeMergedFiles(commit, here, isIgnored));
+		else applyCommit(commit, here, isIgnored);
 		waitAt(first, here);
 		return waiting.size > 0;
 	};
 }
 
 /** Removes from `here` and returns the files that a merge did not take from its first parent. */
-function takeMergedFiles(merge: Commit, here: FileHistories): FileHistories {
+function takeMergedFiles(
+	merge: Commit,
+	here: FileHistories,
+	isIgnored: boolean,
+): FileHistories {
 	const mergedHistories: FileHistories = new Map();
 	for (const { path, blobHash } of merge.changes) {
 		const history = here.get(path);
@@ -66,7 +75,8 @@ function takeMergedFiles(merge: Commit, here: FileHistories): FileHistories {
 		here.delete(path);
 		mergedHistories.set(path, history);
 		attributeMergeEdit(history, blobHash);
-		if (!history.lastChange) history.mergedIn = { commit: merge, blobHash };
+		if (!history.lastChange && !isIgnored)
+			history.mergedIn = { commit: merge, blobHash };
 		history.oldest = merge;
 	}
 	return mergedHistories;
@@ -77,15 +87,20 @@ function attributeMergeEdit(history: FileHistory, blobHash: string): void {
 	const { mergedIn } = history;
 	if (mergedIn && mergedIn.blobHash !== blobHash)
 		history.lastChange ??= mergedIn.commit;
+	delete history.mergedIn;
 }
 
 /** Applies a commit with at most one parent. Leaves in `here` the files with older history, under their older paths. */
-function applyCommit(commit: Commit, here: FileHistories): void {
+function applyCommit(
+	commit: Commit,
+	here: FileHistories,
+	isIgnored: boolean,
+): void {
 	for (const { path, blobHash, kind, from } of commit.changes) {
 		const history = here.get(path);
 		if (!history) continue;
 		attributeMergeEdit(history, blobHash);
-		if (kind !== "moved") history.lastChange ??= commit;
+		if (kind !== "moved" && !isIgnored) history.lastChange ??= commit;
 		history.oldest = commit;
 		if (kind !== "edited") here.delete(path);
 		if (kind === "moved") here.set(from, history);

@@ -1,6 +1,6 @@
 /**
- * Runs builds one at a time; changes during a build are handled by the next one. A change of code or configuration
- * creates a new builder; after any other change, the same builder runs again.
+ * Runs builds one at a time; changes during a build are handled by the next one. A change of code, configuration or
+ * ignored commits creates a new builder; after any other change, the same builder runs again.
  */
 import path from "node:path";
 import { createPreviewBuilder, type PreviewBuilder } from "../build.ts";
@@ -12,6 +12,7 @@ import { ConfigError, loadConfig } from "../config/load.ts";
 import { createMemoryOutput, type OutputSink } from "../emit/memory-output.ts";
 import { createNodeHost, type Host } from "../host.ts";
 import type { SiteConfig } from "../model/config.ts";
+import { IGNORE_REVS_FILE } from "../model/ignore-revs-file.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Bundle, Output } from "../model/site.ts";
 import { createThreadPool } from "../work/thread-pool.ts";
@@ -90,7 +91,8 @@ export function createRebuildQueue(
 					return rebuildResult(true, last.problems);
 				}
 			}
-			if (files.some((file) => isCodeFile(file, config))) builder = undefined;
+			if (files.some((file) => needsNewBuilder(file, config)))
+				builder = undefined;
 			if (!builder) {
 				config = await reloadConfig(config);
 				sink.restyle?.([]);
@@ -173,11 +175,12 @@ const isStyleChange = (
 		(file) => file.endsWith(".css") && !file.startsWith(publicDir + path.sep),
 	);
 
-/** Whether the bundle or the configuration may depend on a file. */
-function isCodeFile(
+/** Whether the bundle, the configuration or the dates from git may depend on a file. */
+function needsNewBuilder(
 	file: string,
 	{ contentDir, publicDir }: SiteConfig,
 ): boolean {
+	if (path.basename(file) === IGNORE_REVS_FILE) return true;
 	if (file.startsWith(publicDir + path.sep)) return false;
 	return (
 		file.startsWith(contentDir + path.sep) ? CODE_FILE : IMPORTABLE_FILE

@@ -2,6 +2,7 @@
 import { lstatSync, statSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
+import { ignoreRevsFileOf } from "../cache/repository.ts";
 import { workFoldersOf } from "../emit/place.ts";
 import type { SiteConfig } from "../model/config.ts";
 
@@ -40,7 +41,10 @@ export async function watchFiles(
 		...[root, contentDir, publicDir],
 		...[templates, components, ...entries, ...css].map(path.dirname),
 	];
-	const watcher = watch(folders, {
+	const ignoreRevsFile = await ignoreRevsFileOf(root);
+	const repository = path.dirname(ignoreRevsFile);
+	const isAbove = !folders.includes(repository);
+	const watcher = watch(isAbove ? [...folders, ignoreRevsFile] : folders, {
 		ignored: (file) =>
 			isIgnored(path.resolve(file)) ||
 			(!folders.includes(file) && isRefusedLink(file)),
@@ -72,6 +76,8 @@ export async function watchFiles(
 	// report both.
 	watcher.on("raw", (_, name, of) => {
 		const { watchedPath } = of as { readonly watchedPath: string };
+		// chokidar watches the folder of a file that does not exist yet.
+		if (isAbove && watchedPath === repository) return;
 		const isOfFile = path.basename(watchedPath) === name;
 		addChange(path.resolve(watchedPath, isOfFile ? "" : (name ?? "")));
 	});

@@ -88,7 +88,10 @@ export interface DocsOptions extends ContentSelectionOptions {
 	 * @example "https://github.com/example/docs/edit/main/"
 	 */
 	readonly editUrl?: string;
-	/** Whether pages show when they were last changed. @default false */
+	/**
+	 * Whether pages show when they were last changed: the date of the last commit that `.git-blame-ignore-revs` does not list.
+	 * @default false
+	 */
 	readonly showLastUpdateTime?: boolean;
 	/** Whether pages show who changed them last. @default false */
 	readonly showLastUpdateAuthor?: boolean;

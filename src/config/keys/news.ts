@@ -71,7 +71,10 @@ export interface NewsOptions extends ContentSelectionOptions {
 	 * @example "https://github.com/example/docs/edit/main/"
 	 */
 	readonly editUrl?: string;
-	/** Whether posts show when they were last changed. @default false */
+	/**
+	 * Whether posts show when they were last changed: the date of the last commit that `.git-blame-ignore-revs` does not list.
+	 * @default false
+	 */
 	readonly showLastUpdateTime?: boolean;
 	/** Whether posts show who changed them last. @default false */
 	readonly showLastUpdateAuthor?: boolean;

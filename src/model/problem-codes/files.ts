@@ -13,6 +13,15 @@ export const FILE_PROBLEMS: ProblemSubject = {
 			cure: "Save the file as UTF-8 in your editor.",
 		},
 		{
+			code: "bad-ignore-revs",
+			severity: "warning",
+			summary:
+				"A line of `.git-blame-ignore-revs` is not the hash of a commit.",
+			cause:
+				"The file lists commits that do not count as changes of a page, each with its full hash. The line is abbreviated or misspelt, or the file cannot be read. The other lines count. It is a warning if `showLastUpdateTime` or `showLastUpdateAuthor` is set, otherwise a note.",
+			cure: "Write what `git rev-parse` prints for the commit, and comments after `#`.",
+		},
+		{
 			code: "control-character",
 			severity: "warning",
 			summary: "A text has an invisible control character.",
