@@ -26,7 +26,7 @@ import type { PackedIndex } from "../search/build-index.ts";
 import { createElasticlunrIndex } from "../search/elasticlunr-index.ts";
 import {
 	defaultHeadingId,
-	type FallbackPages,
+	type FallbackList,
 	type SearchDocumentPage,
 	type SearchDocumentSection,
 	type SearchDocuments,
@@ -44,9 +44,7 @@ import { builtLocalesOf } from "./urls.ts";
 export interface LocaleSearchInput {
 	readonly locale: Locale;
 	readonly defaultLocale: string;
-	/** Pages in the locale's own language. Untranslated pages are found through the index of their language. */
 	readonly pages: readonly SearchInputPage[];
-	readonly standIns: readonly FallbackPages[];
 	readonly kinds: readonly SearchKind[];
 	/** Empty if the documents have one version. */
 	readonly versions: readonly SearchVersion[];
@@ -63,6 +61,8 @@ export interface SearchInputPage extends IndexedPage {
 	readonly trail: readonly string[];
 	/** An index into the versions. */
 	readonly version?: number;
+	/** A BCP 47 tag, if the page shows the text of another locale because it is not translated. */
+	readonly lang?: string;
 	readonly sections: MarkdownPage["sections"];
 }
 
@@ -74,7 +74,7 @@ export interface SearchListing extends Omit<LocaleSearchInput, "pages"> {
 interface ListedPage
 	extends Pick<
 		SearchInputPage,
-		"title" | "path" | "weight" | "trail" | "version"
+		"title" | "path" | "weight" | "trail" | "version" | "lang"
 	> {
 	readonly sections: readonly Pick<
 		SearchInputPage["sections"][number],
@@ -107,19 +107,13 @@ function localeSearchInput(
 ): LocaleSearchInput {
 	const { defaultLocale } = config;
 	const versions = searchVersionsOf(config, locale);
-	const searchablePages = pages
-		.filter(isSearchable)
-		.filter((page) => page.locale === locale.name);
 	return {
 		locale,
 		defaultLocale,
-		pages: searchablePages
-			.filter((page) => page.contentLocale === locale.name)
-			.map((page) => toSearchInputPage(page, defaultLocale, versions)),
-		standIns: builtLocalesOf(config)
-			.filter(({ name }) => name !== locale.name)
-			.map((other) => standInsOf(searchablePages, other, config))
-			.filter(({ paths }) => paths.length > 0),
+		pages: pages
+			.filter(isSearchable)
+			.filter((page) => page.locale === locale.name)
+			.map((page) => toSearchInputPage(page, config, versions)),
 		kinds: searchKindsOf(config, locale),
 		versions,
 		synonyms: synonymPairsOf(searchSettings[locale.name]),
@@ -146,18 +140,27 @@ const searchVersionsOf = (
 const isSearchable = (page: Page): page is MarkdownPage =>
 	page.writtenIn === "markdown" && page.sections.length > 0;
 
+/** Readers prefer pages in their own language. */
+const FALLBACK_WEIGHT = 0.8;
+
 const toSearchInputPage = (
 	page: MarkdownPage,
-	defaultLocale: string,
+	{ locales, defaultLocale }: SiteConfig,
 	versions: readonly SearchVersion[],
 ): SearchInputPage => {
 	const version = versions.findIndex(({ name }) => name === page.version);
+	const other = locales.find(
+		({ name }) => name === page.contentLocale && name !== page.locale,
+	);
 	return {
 		title: page.title,
 		keywords: page.keywords,
 		path: pathInLocale(page, defaultLocale),
 		sections: page.sections,
-		weight: page.searchWeight,
+		weight: other
+			? Number((page.searchWeight * FALLBACK_WEIGHT).toPrecision(3))
+			: page.searchWeight,
+		...(other && { lang: other.htmlLang }),
 		trail: page.kind === "doc" ? page.categories : [],
 		...(version >= 0 && { version }),
 		...(page.content.hash && { hash: page.content.hash }),
@@ -170,8 +173,8 @@ export function searchFilesOf(
 	packed: PackedIndex,
 	language: SearchLanguage,
 ): Output[] {
-	const { locale, defaultLocale, pages, kinds, standIns, versions, synonyms } =
-		input;
+	const { locale, defaultLocale, pages, kinds, versions, synonyms } = input;
+	const fallbacks = fallbacksOf(pages);
 	const trails = createTrailList();
 	const documents = {
 		pages: pages.map((page) =>
@@ -180,7 +183,7 @@ export function searchFilesOf(
 		trails: trails.all,
 		kinds,
 		...(versions.length > 0 && { versions }),
-		...(standIns.length > 0 && { standIns }),
+		...(fallbacks.length > 0 && { fallbacks }),
 	};
 	const id = hash(
 		"sha256",
@@ -250,18 +253,17 @@ const toSearchedPage = (
 		: [title, path, weight, headings, trail, version];
 };
 
-/** The pages of a locale that show another locale's text. */
-const standInsOf = (
-	pages: readonly MarkdownPage[],
-	otherLocale: Locale,
-	{ defaultLocale }: SiteConfig,
-): FallbackPages => ({
-	lang: otherLocale.htmlLang,
-	home: homeRouteOf(otherLocale.name, defaultLocale).slice(1),
-	paths: pages
-		.filter(({ contentLocale }) => contentLocale === otherLocale.name)
-		.map((page) => pathInLocale(page, defaultLocale)),
-});
+/** The pages in another language than the locale's, by language. */
+function fallbacksOf(pages: readonly ListedPage[]): FallbackList[] {
+	const numbers = new Map<string, number[]>();
+	for (const [number, { lang }] of pages.entries()) {
+		if (!lang) continue;
+		const known = numbers.get(lang);
+		if (known) known.push(number);
+		else numbers.set(lang, [number]);
+	}
+	return [...numbers];
+}
 
 const synonymPairsOf = (
 	list: SearchSettings | undefined,

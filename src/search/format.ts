@@ -37,8 +37,8 @@ export interface SearchDocuments {
 	readonly kinds: readonly SearchKind[];
 	/** The versions of documents that have several, newest first. */
 	readonly versions?: readonly SearchVersion[];
-	/** Pages that show another locale's text, which is searched in that locale's index. */
-	readonly standIns?: readonly FallbackPages[];
+	/** The pages that show another locale's text because they are not translated. */
+	readonly fallbacks?: readonly FallbackList[];
 }
 
 /** Sections are numbered consecutively across pages. `path` is relative to the locale's home page. */
@@ -74,13 +74,8 @@ export type SearchDocumentSection =
 	| string
 	| readonly [heading: string, id: string];
 
-export interface FallbackPages {
-	/** A BCP 47 tag. */
-	readonly lang: string;
-	/** The other locale's home page, relative to the base URL: empty for the default locale. */
-	readonly home: string;
-	readonly paths: readonly string[];
-}
+/** Indexes into `pages`, with the BCP 47 tag of what they show. */
+export type FallbackList = readonly [lang: string, pages: readonly number[]];
 
 /** The texts that excerpts are cut from, by section. */
 export type SectionTexts = readonly string[];

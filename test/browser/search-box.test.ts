@@ -89,6 +89,46 @@ box("costs nothing before somebody heads for it", () =>
 	),
 );
 
+for (const locale of ["fr", "de"])
+	box(`loads two files of ${locale} only, which have its English pages`, () =>
+		onPage(
+			`/${locale}/help/install`,
+			async (page) => {
+				await ready(page);
+				await page.waitForLoadState("networkidle");
+				const requested = requestsOf(page);
+				await ask(page, "android changelog");
+				await page.locator("header .search-excerpt mark").first().waitFor();
+				const files = requested.filter((path) =>
+					/^(?!\/assets\/).*\.json$/.test(path),
+				);
+				assert.equal(files.filter((path) => /search-/.test(path)).sort(), [
+					`/${locale}/search-doc.json`,
+					`/${locale}/search-index.json`,
+				]);
+				assert.equal(
+					files.filter((path) => !path.startsWith(`/${locale}/`)),
+					[],
+				);
+				const english = page.locator(OPTION).first();
+				assert.match(
+					(await english.getAttribute("href")) ?? "",
+					`/${locale}/help/about/changelog/android`,
+				);
+				const title = english.locator(".search-title");
+				assert.is(await title.getAttribute("lang"), "en");
+				const rules = requested.filter((path) =>
+					/assets\/(?:en|fr|de)-/.test(path),
+				);
+				assert.equal(
+					rules.filter((path) => !path.includes(`/${locale}-`)),
+					[],
+				);
+			},
+			WIDE,
+		),
+	);
+
 box("walks through what it found, and follows it", () =>
 	onPage(
 		HELP,

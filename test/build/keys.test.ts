@@ -85,7 +85,6 @@ keys("of a search is the same for the same search, and for no other", () => {
 			locale: { name: "en" },
 			defaultLocale: "en",
 			pages: [found],
-			standIns: [],
 			synonyms: [],
 		},
 		questions: { queries: ["a"], limit: 3 },

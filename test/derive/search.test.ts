@@ -158,34 +158,34 @@ search("get another id when anything changes that they hold", () => {
 	}
 });
 
-search("list pages of another language, and do not index them", async () => {
-	assert.equal(read("fr/search-doc.json").standIns, [
-		{ lang: "en", home: "", paths: ["help/%C3%BCber%20uns"] },
+search("hold pages of another language, which weigh less", async () => {
+	const { pages, fallbacks } = read("fr/search-doc.json");
+	assert.equal(pages, [
+		["Synchronisation", "help/sync/", 1, [""], 0],
+		["About", "help/%C3%BCber%20uns", 0.8, [""], 0],
+		["Nouvelle", "news/a", 1, [""], 0],
 	]);
-	assert.is(read("search-doc.json").standIns, undefined);
-	assert.equal(
-		read("fr/search-doc.json").pages.map(([title]: [string]) => title),
-		["Synchronisation", "Nouvelle"],
-	);
-	assert.equal(await found("english", "fr/"), []);
-	assert.not.match(textOf(outputs, "fr/search-index.json"), /nglish/);
+	assert.equal(fallbacks, [["en", [1]]]);
+	assert.is(read("search-doc.json").fallbacks, undefined);
+	assert.equal(await found("english", "fr/"), ["help/%C3%BCber%20uns"]);
+	assert.equal(await found("parution"), []);
 });
 
-search("know where the language lies that stands in", () => {
-	const files = filesOf(
-		[
-			doc("/fr/help/a", { title: "Un" }),
-			doc("/help/a", { title: "Un", contentLocale: "fr" }),
-		],
-		{ baseUrl: "/docs/" },
-	);
-	assert.equal(read("search-doc.json", files), {
-		id: read("search-index.json", files).id,
-		pages: [],
-		trails: [[]],
-		kinds: [],
-		standIns: [{ lang: "fr", home: "fr/", paths: ["help/a"] }],
-	});
+search("count pages of another language by the locale's rules", async () => {
+	const text = "Synchronising the notes on all devices";
+	const files = filesOf([
+		doc("/fr/help/a", {
+			title: "Syncing",
+			contentLocale: "en",
+			searchWeight: 0.35,
+			sections: [section("", text)],
+		}),
+		doc("/fr/help/b", { sections: [section("", "Rien")] }),
+	]);
+	assert.is(read("fr/search-index.json", files).lang, "fr");
+	assert.is(read("fr/search-doc.json", files).pages[0][2], 0.28);
+	for (const query of ["synchronising notes", "device", "syncing"])
+		assert.equal(await found(query, "fr/", files), ["help/a"], query);
 });
 
 search("do not change with the base URL", () => {
@@ -236,7 +236,7 @@ search("have the kinds of pages from the navbar and the configuration", () => {
 search("of one locale are built without the others", () => {
 	const files = filesOf(pages, { builtLocales: ["fr"] });
 	assert.ok(paths(files).every((path) => path.startsWith("fr/")));
-	assert.is(read("fr/search-doc.json", files).standIns, undefined);
+	assert.equal(read("fr/search-doc.json", files), read("fr/search-doc.json"));
 });
 
 search("find title, heading, text, code and address", async () => {

@@ -120,7 +120,6 @@ work("are not sent a search that is large", async () => {
 			})),
 			kinds: [],
 			versions: [],
-			standIns: [],
 			synonyms: [],
 		},
 		words: Array.from({ length: count }, (_, i) =>

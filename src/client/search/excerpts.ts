@@ -4,7 +4,6 @@ import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
 import {
 	pageDataFileOf,
 	type SearchDocumentPage,
-	type SectionTexts,
 } from "../../search/format.ts";
 import type { SearchExcerpt } from "../../search/results.ts";
 import { fetchSectionTexts } from "./fetch-section-texts.ts";
@@ -23,7 +22,6 @@ export interface Excerpts {
 	readonly highlight: typeof highlightWords;
 	/** Rejects if the text cannot be loaded. */
 	readonly excerptOf: (
-		source: SearchSource,
 		page: SearchDocumentPage,
 		request: ExcerptRequest,
 	) => Promise<SearchExcerpt>;
@@ -32,28 +30,29 @@ export interface Excerpts {
 /** Covers the results shown last, so that typing on does not fetch their texts again. */
 const MAX_CACHED_TEXTS = 60;
 
-interface SourceTexts {
+export function createExcerpts(
+	{ engine, documents, language, home }: SearchSource,
+	form: RouteForm,
+): Excerpts {
 	/** The words that match a query. */
-	readonly loadMatchedWords: (query: string) => Promise<ReadonlySet<string>>;
-	readonly loadTexts: (path: string) => Promise<SectionTexts>;
-}
-
-export function createExcerpts(form: RouteForm): Excerpts {
-	const texts = new Map<SearchSource, SourceTexts>();
-	const textsOf = (source: SearchSource): SourceTexts => {
-		const known = texts.get(source) ?? createSourceTexts(source, form);
-		texts.set(source, known);
-		return known;
-	};
+	const loadMatchedWords = memoizeLatest(1, async (query) => {
+		const { words } = await engine.search(query, 0);
+		return new Set(words);
+	});
+	const loadTexts = memoizeLatest(MAX_CACHED_TEXTS, (path) => {
+		const page = documents.pages.find(([, other]) => other === path);
+		return fetchSectionTexts(
+			home + pageDataFileOf(path, form),
+			page?.[3] ?? [],
+		);
+	});
 	return {
 		highlight: highlightWords,
-		async excerptOf(source, [title, path], { place, heading, query }) {
-			const { loadMatchedWords, loadTexts } = textsOf(source);
+		async excerptOf([title, path], { place, heading, query }) {
 			const [words, sections] = await Promise.all([
 				loadMatchedWords(query),
 				loadTexts(path),
 			]);
-			const { language } = source;
 			return {
 				title: highlightWords(title, words, language),
 				heading: heading ? highlightWords(heading, words, language) : [],
@@ -62,20 +61,3 @@ export function createExcerpts(form: RouteForm): Excerpts {
 		},
 	};
 }
-
-const createSourceTexts = (
-	{ engine, documents, home }: SearchSource,
-	form: RouteForm,
-): SourceTexts => ({
-	loadMatchedWords: memoizeLatest(1, async (query) => {
-		const { words } = await engine.search(query, 0);
-		return new Set(words);
-	}),
-	loadTexts: memoizeLatest(MAX_CACHED_TEXTS, (path) => {
-		const page = documents.pages.find(([, other]) => other === path);
-		return fetchSectionTexts(
-			home + pageDataFileOf(path, form),
-			page?.[3] ?? [],
-		);
-	}),
-});

@@ -1,10 +1,7 @@
-/**
- * The search of a locale, as run by the worker: over its own pages, and over pages that fall back to another language.
- */
+/** The search of a locale, as run by the worker. */
 import { createSearchEngine, type SearchEngine } from "../../search/engine.ts";
 import {
 	defaultHeadingId,
-	type FallbackPages,
 	type SearchDocumentPage,
 	type SearchDocuments,
 } from "../../search/format.ts";
@@ -33,40 +30,37 @@ export interface LocaleSearch {
 	): Promise<SearchExcerpt | undefined>;
 }
 
-/** The index of one locale. */
+/** The index of a locale. */
 export interface SearchSource extends SearchSite {
 	readonly engine: SearchEngine;
 	readonly documents: SearchDocuments;
 	readonly language: SearchLanguage;
-	/** Set on a fallback index: only these pages count. */
-	readonly fallbackPaths?: ReadonlySet<string>;
 }
 
-interface SourceHit {
-	readonly source: SearchSource;
+interface SearchHit {
 	readonly ranked: RankedPage;
-	readonly path: string;
-	readonly words: ReadonlySet<string>;
-	readonly score: number;
+	readonly page: SearchDocumentPage;
 }
-
-/** Weight of results in a language other than the reader's. */
-const FALLBACK_SCORE_FACTOR = 0.8;
 
 export async function openLocaleSearch(
 	site: SearchSite,
-	addresses: SearchAddresses,
+	{ form }: SearchAddresses,
 ): Promise<LocaleSearch> {
-	const ownSource = await openSource(site);
-	const { kinds } = ownSource.documents;
-	let fallbackSources: Promise<readonly SearchSource[]> | undefined;
+	const source = await openSource(site);
+	const { engine, documents, language, home } = source;
+	const { kinds } = documents;
+	const langByPage = new Map(
+		documents.fallbacks?.flatMap(([lang, pages]) =>
+			pages.map((page) => [page, lang] as const),
+		),
+	);
 	/** Cut texts. They are not needed for the first results, so they are loaded after these. */
 	let excerpts: Promise<Excerpts> | undefined;
 	let loadedExcerpts: Excerpts | undefined;
 
 	const loadExcerpts = (): Promise<Excerpts> => {
 		excerpts ??= import("./excerpts.ts").then(({ createExcerpts }) => {
-			loadedExcerpts = createExcerpts(addresses.form);
+			loadedExcerpts = createExcerpts(source, form);
 			return loadedExcerpts;
 		});
 		excerpts.catch(() => {
@@ -75,53 +69,10 @@ export async function openLocaleSearch(
 		return excerpts;
 	};
 
-	/** Fallback indexes are loaded with the first query. If one fails, only the locale's own pages are searched. */
-	const allSources = async () => {
-		fallbackSources ??= Promise.all(
-			(ownSource.documents.standIns ?? []).map((standIns) =>
-				openFallbackSource(standIns, addresses),
-			),
-		).catch(() => {
-			fallbackSources = undefined;
-			return [];
-		});
-		return [ownSource, ...(await fallbackSources)];
-	};
+	const kindOf = ({ page: [, path] }: SearchHit) =>
+		kindsOfPath(path, kinds).at(-1)?.path;
 
-	async function hitsIn(
-		source: SearchSource,
-		{ query, version }: SearchQuery,
-	): Promise<SourceHit[]> {
-		const { fallbackPaths, documents, engine } = source;
-		const { pages, words } = await engine.search(
-			query,
-			Number.POSITIVE_INFINITY,
-			version,
-		);
-		const matchedWords = new Set(words);
-		return pages
-			.map((ranked) => ({
-				source,
-				ranked,
-				path: documents.pages[ranked.page]?.[1] ?? "",
-				words: matchedWords,
-				score: ranked.score * (fallbackPaths ? FALLBACK_SCORE_FACTOR : 1),
-			}))
-			.filter(({ path }) => !fallbackPaths || fallbackPaths.has(path));
-	}
-
-	/** Searches all sources. A failure in a fallback source is ignored. */
-	async function allHits(question: SearchQuery): Promise<SourceHit[]> {
-		const hits = (await allSources()).map((source) => {
-			const found = hitsIn(source, question);
-			return source.fallbackPaths ? found.catch(() => []) : found;
-		});
-		return (await Promise.all(hits)).flat().sort((a, b) => b.score - a.score);
-	}
-
-	const kindOf = ({ path }: SourceHit) => kindsOfPath(path, kinds).at(-1)?.path;
-
-	function countKinds(hits: readonly SourceHit[]): KindCount[] {
+	function countKinds(hits: readonly SearchHit[]): KindCount[] {
 		const counts = new Map<string | undefined, number>();
 		for (const hit of hits)
 			counts.set(kindOf(hit), (counts.get(kindOf(hit)) ?? 0) + 1);
@@ -130,20 +81,16 @@ export async function openLocaleSearch(
 			.filter(({ count }) => count > 0);
 	}
 
-	function resultPageOf({
-		source,
-		ranked,
-		path,
-		words,
-	}: SourceHit): SearchResultPage {
-		const { documents, language, lang, fallbackPaths } = source;
-		const page = documents.pages[ranked.page] as SearchDocumentPage;
-		const [title, , , , trail] = page;
+	function resultPageOf(
+		{ ranked, page }: SearchHit,
+		words: ReadonlySet<string>,
+	): SearchResultPage {
+		const [title, path, , , trail] = page;
 		const highlight = (text: string): HighlightedSegments =>
 			loadedExcerpts?.highlight(text, words, language) ?? [
 				{ text, isMatch: false },
 			];
-		const href = ownSource.home + path;
+		const href = home + path;
 		const place = ranked.sections[0]?.place ?? 0;
 		const { heading, id } = sectionOf(page, place);
 		const ofKinds = kindsOfPath(path, kinds).map(({ label }) => label);
@@ -152,12 +99,13 @@ export async function openLocaleSearch(
 			...(documents.trails[trail] ?? []),
 		];
 		const kind = ofKinds.at(-1);
+		const lang = langByPage.get(ranked.page);
 		return {
 			title: highlight(title),
 			href,
 			trail: shownTrail,
 			...(kind && !shownTrail.includes(kind) && { kind }),
-			...(fallbackPaths && { lang }),
+			...(lang && { lang }),
 			section: {
 				heading: heading ? highlight(heading) : [],
 				href: id ? `${href}#${encodeURIComponent(id)}` : href,
@@ -167,34 +115,40 @@ export async function openLocaleSearch(
 	}
 
 	return {
-		async search(question) {
-			const hits = await allHits(question);
+		async search({ query, limit, kind: wantedKind, version }) {
+			const { pages, words } = await engine.search(
+				query,
+				Number.POSITIVE_INFINITY,
+				version,
+			);
+			const hits = pages.map(
+				(ranked): SearchHit => ({
+					ranked,
+					page: documents.pages[ranked.page] as SearchDocumentPage,
+				}),
+			);
 			const kindCounts = countKinds(hits);
-			const kind = kindCounts.find(({ path }) => path === question.kind)?.path;
+			const kind = kindCounts.find(({ path }) => path === wantedKind)?.path;
 			const shown = hits
 				.filter((hit) => !kind || kindOf(hit) === kind)
-				.slice(0, question.limit);
-			const pages = shown.map(resultPageOf);
-			if (pages.length > 0) loadExcerpts().catch(() => {});
+				.slice(0, limit);
+			const matchedWords = new Set(words);
+			if (shown.length > 0) loadExcerpts().catch(() => {});
 			return {
-				pages,
+				pages: shown.map((hit) => resultPageOf(hit, matchedWords)),
 				total: hits.length,
 				kinds: kindCounts,
 				...(kind && { kind }),
-				words: [...new Set(shown.flatMap(({ words }) => [...words]))],
+				words: shown.length > 0 ? words : [],
 			};
 		},
 		async excerpt(href, place, query) {
-			const path = href.slice(ownSource.home.length);
-			for (const source of await allSources()) {
-				if (source.fallbackPaths && !source.fallbackPaths.has(path)) continue;
-				const page = source.documents.pages.find(([, other]) => other === path);
-				if (!page) continue;
-				const { excerptOf } = await loadExcerpts();
-				const { heading } = sectionOf(page, place);
-				return excerptOf(source, page, { place, heading, query });
-			}
-			return undefined;
+			const path = href.slice(home.length);
+			const page = documents.pages.find(([, other]) => other === path);
+			if (!page) return undefined;
+			const { excerptOf } = await loadExcerpts();
+			const { heading } = sectionOf(page, place);
+			return excerptOf(page, { place, heading, query });
 		},
 	};
 }
@@ -209,14 +163,6 @@ async function openSource(site: SearchSite): Promise<SearchSource> {
 	);
 	return { ...site, engine, documents, language };
 }
-
-const openFallbackSource = async (
-	{ lang, home, paths }: FallbackPages,
-	{ base }: SearchAddresses,
-): Promise<SearchSource> => ({
-	...(await openSource({ lang, home: base + home })),
-	fallbackPaths: new Set(paths),
-});
 
 /** A section of a page; without heading and id if it is the beginning. */
 function sectionOf(

@@ -224,18 +224,14 @@ open("ranks pages in the reader's language first", async () => {
 	);
 });
 
-open("fetches fallback indexes with the first query", async () => {
+open("fetches two files, and nothing of another language", async () => {
 	const requests = serve();
 	const { search } = await openLocaleSearch(french, addresses);
+	const { pages } = await search({ query: "encrypted notes", limit: 5 });
+	assert.is(pages.length, 2);
 	assert.equal(
 		requests.map(({ file }) => file),
 		["fr/search-index.json", "fr/search-doc.json"],
-	);
-	await search({ query: "notes", limit: 5 });
-	await search({ query: "notes", limit: 5 });
-	assert.equal(
-		requests.slice(2).map(({ file }) => file),
-		["search-index.json", "search-doc.json"],
 	);
 });
 
@@ -337,20 +333,23 @@ open("returns the pages of one kind, if there are any", async () => {
 	assert.is(all.pages.length, 5);
 });
 
-open("takes excerpts of fallback pages from the other language", async () => {
-	const requests = serve();
-	const { excerpt } = await openLocaleSearch(french, addresses);
-	assert.is(
-		textIn(await excerpt("/docs/fr/help/encryption", 0, "encryption")),
-		"Notes are <b>[encrypted]</b> on the device.",
-	);
-	assert.is(requests.at(-1)?.file, "help/encryption/index.json");
-	assert.is(
-		textIn(await excerpt("/docs/fr/help/sync/", 0, "appareil")),
-		"Vos notes sur tous vos [appareils].",
-	);
-	assert.is(requests.at(-1)?.file, "fr/help/sync/index.json");
-});
+open(
+	"takes excerpts of fallback pages from the address of the locale",
+	async () => {
+		const requests = serve();
+		const { excerpt } = await openLocaleSearch(french, addresses);
+		assert.is(
+			textIn(await excerpt("/docs/fr/help/encryption", 0, "encrypted")),
+			"Notes are <b>[encrypted]</b> on the device.",
+		);
+		assert.is(requests.at(-1)?.file, "fr/help/encryption/index.json");
+		assert.is(
+			textIn(await excerpt("/docs/fr/help/sync/", 0, "appareil")),
+			"Vos notes sur tous vos [appareils].",
+		);
+		assert.is(requests.at(-1)?.file, "fr/help/sync/index.json");
+	},
+);
 
 for (const missing of ["search-index.json", "search-doc.json"])
 	open(`rejects without its ${missing}`, async () => {
@@ -399,31 +398,6 @@ open("refetches files of different builds without the cache", async () => {
 		{ file: "search-doc.json", cache: "reload" },
 	]);
 });
-
-open(
-	"searches its own pages if the fallback index cannot be fetched",
-	async () => {
-		let isOnline = false;
-		serve(({ file }) =>
-			file === "search-index.json" && !isOnline ? fail : undefined,
-		);
-		const { search, excerpt } = await openLocaleSearch(french, addresses);
-		const own = await search({ query: "synchronisation notes", limit: 5 });
-		assert.equal(
-			own.pages.map(({ href }) => href),
-			["/docs/fr/help/sync/"],
-		);
-		assert.is(
-			textIn(await excerpt("/docs/fr/help/sync/", 0, "notes")),
-			"Vos [notes] sur tous vos appareils.",
-		);
-		isOnline = true;
-		assert.is(
-			(await search({ query: "encrypted", limit: 5 })).pages[0]?.lang,
-			"en",
-		);
-	},
-);
 
 const versioned = siteOf(
 	[
