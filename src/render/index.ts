@@ -136,20 +136,34 @@ const pageStylesIn = (
 		Object.hasOwn(pageStyles, name) ? [pageStyles[name] as string] : [],
 	);
 
+const styledChromes = new WeakMap<Chrome, Map<string, Chrome>>();
+
+/**
+ * Pages with the same styles get the same object, because templates remember by it what these pages share: a copy for
+ * each page would make them render all of it again.
+ */
+function withPageStyles(chrome: Chrome, styles: readonly string[]): Chrome {
+	if (styles.length === 0) return chrome;
+	const copies = styledChromes.get(chrome) ?? new Map<string, Chrome>();
+	styledChromes.set(chrome, copies);
+	const key = styles.join("\n");
+	const styled = copies.get(key) ?? addPageStyles(chrome, styles);
+	copies.set(key, styled);
+	return styled;
+}
+
 /**
  * They come first, so that the style sheets of a site take precedence over them, and so that the order is the same after
  * a visit. The chrome is copied with its getters: a tracked chrome notes when its sidebars are read.
  */
-const withPageStyles = (chrome: Chrome, styles: readonly string[]): Chrome =>
-	styles.length === 0
-		? chrome
-		: Object.defineProperties({} as Chrome, {
-				...Object.getOwnPropertyDescriptors(chrome),
-				assets: {
-					value: {
-						...chrome.assets,
-						styles: [...styles, ...chrome.assets.styles],
-					},
-					enumerable: true,
-				},
-			});
+const addPageStyles = (chrome: Chrome, styles: readonly string[]): Chrome =>
+	Object.defineProperties({} as Chrome, {
+		...Object.getOwnPropertyDescriptors(chrome),
+		assets: {
+			value: {
+				...chrome.assets,
+				styles: [...styles, ...chrome.assets.styles],
+			},
+			enumerable: true,
+		},
+	});
