@@ -42,10 +42,13 @@ export default defineConfig({
 			fr: "Les nouvelles versions et l’actualité de Joplin",
 			de: "Neue Versionen und Nachrichten rund um Joplin",
 		},
-		sidebarTitle: {
-			en: "All posts",
-			fr: "Tous les articles",
-			de: "Alle Beiträge",
+		sidebar: {
+			title: {
+				en: "All posts",
+				fr: "Tous les articles",
+				de: "Alle Beiträge",
+			},
+			count: "ALL",
 		},
 	},
 	search: {

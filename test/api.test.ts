@@ -168,7 +168,7 @@ const parts: [key: keyof typeof configSchema.entries, keys: string[]][] = [
 			"routeBasePath",
 			"title",
 			"description",
-			"sidebarTitle",
+			"sidebar",
 			"postsPerPage",
 			"showReadingTime",
 			"editUrl",

@@ -98,7 +98,7 @@ export type FooterEntry =
 	  }
 	| { readonly type: "html"; readonly html: Html };
 
-/** The name of the sidebar with all posts. The documentation's are `version/name`. */
+/** The name of the sidebar with the newest posts. The documentation's are `version/name`. */
 export const NEWS_SIDEBAR = "news";
 
 /** What all pages of a locale share. Built once per locale instead of being repeated in every page. */
@@ -176,12 +176,17 @@ export interface Chrome {
 	readonly news?: {
 		readonly title: string;
 		readonly description: string;
-		/** Absent if the author did not choose one. */
-		readonly sidebarTitle?: string;
 		readonly route: Route;
 		readonly archive: Route;
 		/** All posts, newest first. */
 		readonly posts: readonly PostLink[];
+		/** What the sidebar shows. */
+		readonly sidebar: {
+			/** Absent if the author did not choose one. */
+			readonly title?: string;
+			/** The newest posts; none if the news have no sidebar. */
+			readonly posts: readonly PostLink[];
+		};
 		readonly feeds: readonly {
 			readonly type: "rss" | "atom" | "json";
 			readonly href: string;

@@ -56,7 +56,7 @@ function sidebarsOf(
 	if (!Sidebar) return {};
 	const names = [
 		...Object.keys(chrome.sidebars),
-		...(chrome.news ? [NEWS_SIDEBAR] : []),
+		...(chrome.news?.sidebar.posts.length ? [NEWS_SIDEBAR] : []),
 	];
 	return Object.fromEntries(
 		names.map((name) => [

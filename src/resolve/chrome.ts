@@ -204,6 +204,7 @@ function createNewsChrome(
 	{ posts }: LocaleNavigation,
 ): NonNullable<Chrome["news"]> {
 	const news = config.news as NonNullable<SiteConfig["news"]>;
+	const { title, count } = news.sidebar;
 	const { defaultLocale, routeForm, baseUrl } = config;
 	const textOf = (text: LocalizedText) =>
 		textForLocale(text, name, defaultLocale);
@@ -217,12 +218,13 @@ function createNewsChrome(
 	return {
 		title: textOf(news.title),
 		description: textOf(news.description),
-		...(news.sidebarTitle !== undefined && {
-			sidebarTitle: textOf(news.sidebarTitle),
-		}),
 		route: route(""),
 		archive: route("/archive"),
 		posts,
+		sidebar: {
+			...(title !== undefined && { title: textOf(title) }),
+			posts: posts.slice(0, count),
+		},
 		feeds: config.feeds.map((type) => ({
 			type,
 			href: hrefOf(

@@ -1,6 +1,5 @@
 /** Creates the pages of a locale: fills the texts of its documents, and lists what is in them. */
 
-import { NEWS_SIDEBAR } from "../model/chrome.ts";
 import type { DocsConfig, SiteConfig } from "../model/config.ts";
 import { type Html, htmlOf } from "../model/content.ts";
 import type { ParsedDocument } from "../model/document.ts";
@@ -25,7 +24,7 @@ import {
 } from "./fill-holes.ts";
 import { documentKey } from "./locale-fallbacks.ts";
 import { fillMarkdownPage } from "./markdown-page.ts";
-import { createNewsPages, postLinkOf } from "./news/pages.ts";
+import { createNewsPages, newsSidebarIn, postLinkOf } from "./news/pages.ts";
 import type { RoutedPost } from "./news/posts.ts";
 import { createPageIndex } from "./page-index.ts";
 import { prefixIds } from "./prefix-ids.ts";
@@ -174,7 +173,7 @@ function postPage(
 		page: {
 			kind: "post",
 			...fields,
-			sidebar: NEWS_SIDEBAR,
+			sidebar: news ? newsSidebarIn(news) : null,
 			date: post.date,
 			authors: post.authors,
 			...(post.readingTime && { readingTime: post.readingTime }),

@@ -15,7 +15,7 @@ export interface NewsSidebarProps {
 
 function DefaultNewsSidebar({ chrome, route }: NewsSidebarProps) {
 	const strings = stringsOf(chrome.locale);
-	const title = chrome.news?.sidebarTitle ?? strings.recentPosts;
+	const title = chrome.news?.sidebar.title ?? strings.recentPosts;
 	return (
 		<nav
 			className="sidebar news-sidebar"
@@ -35,7 +35,7 @@ function DefaultNewsSidebar({ chrome, route }: NewsSidebarProps) {
 	);
 }
 
-/** All posts by year. As in `DocsSidebar`, whatever pages share is rendered once: all posts but the current one. */
+/** The newest posts by year, and a link to all of them. As in `DocsSidebar`, whatever pages share is rendered once: all entries but the current one. */
 export const NewsSidebar = replaceable(DefaultNewsSidebar);
 
 function renderYears(chrome: Chrome, route?: Route): Html {
@@ -51,7 +51,7 @@ const inactivePostsOf = memoizeWeak((chrome: Chrome) => {
 	const pieces: string[] = [];
 	const places = new Map<Route, { index: number; post: PostLink }>();
 	let year = "";
-	for (const post of chrome.news?.posts ?? []) {
+	for (const post of chrome.news?.sidebar.posts ?? []) {
 		const own = post.date.slice(0, 4);
 		if (own !== year) {
 			const end = year === "" ? "" : "</ul>";

@@ -340,7 +340,7 @@ export const xssConfig = {
 	news: {
 		title: joined("config news title"),
 		description: joined("config news description"),
-		sidebarTitle: joined("config news sidebar"),
+		sidebar: { title: joined("config news sidebar"), count: "ALL" },
 		postsPerPage: 50,
 	},
 	navbar: {

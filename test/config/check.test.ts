@@ -391,6 +391,16 @@ const wrong: [name: string, line: string, message: string][] = [
 		"news: { postsPerPage: 0 },",
 		"site.config.ts:4:10 error config-value: news.postsPerPage: expected at least 1, got 0",
 	],
+	[
+		"more posts in the sidebar than pages may repeat",
+		"news: { sidebar: { count: 301 } },",
+		"site.config.ts:4:21 error config-value: news.sidebar.count: expected at most 300, got 301",
+	],
+	[
+		"a word for the number of posts in the sidebar",
+		"news: { sidebar: { count: 'all' } },",
+		'site.config.ts:4:21 error config-value: news.sidebar.count: expected "ALL" or a whole number from 0 to 300, got "all"\n  help: did you mean "ALL"?',
+	],
 ];
 
 const badPaths: [line: string, key: string, place: string, fault: string][] = [

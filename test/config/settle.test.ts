@@ -112,6 +112,7 @@ settled("has a value for everything that was not said", () => {
 			routeBasePath: "news",
 			title: "News",
 			description: "News",
+			sidebar: { count: 5 },
 			postsPerPage: 10,
 			showLastUpdateTime: false,
 			showLastUpdateAuthor: false,

@@ -90,7 +90,7 @@ const COMPLETE = {
 		routeBasePath: "news",
 		title: "News",
 		description: "All news",
-		sidebarTitle: "Recent",
+		sidebar: { title: "Recent", count: 5 },
 		postsPerPage: 10,
 		editUrl: "https://example.org/edit/",
 		showLastUpdateTime: true,

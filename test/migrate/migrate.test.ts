@@ -102,6 +102,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			'label: { en: "2.0 (next)", fr: "2.0 (à venir)" }',
 			'label: { en: "First steps", fr: "Premiers pas" }',
 			'title: { en: "Lantern news", fr: "Nouvelles de Lanterne" }',
+			"sidebar: { count: 3 }",
 			'{ from: ["/docs/old", "/docs/older"], to: "/docs/intro" }',
 			"// createRedirects: (existing) =>",
 			"// Left out: docs.editUrl, because it was a function:",

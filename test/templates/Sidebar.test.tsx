@@ -151,12 +151,30 @@ sidebar("is not there on a page without one", () => {
 	assert.match(documentOf(page), 'class="drawer drawer-without-sidebar"');
 });
 
-sidebar("of the news lists all posts by year, with their reading time", () => {
+sidebar("of the news lists posts by year, with their reading time", () => {
 	assert.match(
 		documentOf(pageOf("post-list")),
 		'<p class="sidebar-title">All posts</p><div><p class="sidebar-year">2025</p><ul><li><a href="/news/20250922-release">Release 3.4 <small>3 minutes to read</small></a></li><li><a href="/news/20250114-plans">Plans <small>one minute to read</small></a></li></ul><p class="sidebar-year">2024</p><ul><li><a href="/news/20241128-meetup">Meetup </a></li></ul></div>',
 	);
 });
+
+sidebar(
+	"of the news lists only its own posts, and links to the archive",
+	() => {
+		const { news, ...chrome } = chromeOf();
+		assert.ok(news);
+		const posts = news.posts.slice(0, 1);
+		const short = { ...news, sidebar: { posts } };
+		const shown = renderToString(
+			<templates.Sidebar chrome={{ ...chrome, news: short }} name="news" />,
+		);
+		assert.equal(
+			[...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+			["/news/20250922-release", "/news/archive"],
+		);
+		assert.match(shown, '<p class="sidebar-title">Recent posts</p>');
+	},
+);
 
 sidebar("of the news marks the post that is shown", () => {
 	assert.equal(currentIn(documentOf(pageOf("post"))), [

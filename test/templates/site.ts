@@ -34,6 +34,25 @@ export function chromeOf(
 ): Chrome {
 	const home = homeRouteOf(locale.name, "en");
 	const at = (path: string) => route(`${home}${path}`);
+	const posts = [
+		{
+			route: at("news/20250922-release"),
+			label: "Release 3.4",
+			date: "2025-09-22T00:00:00.000Z",
+			readingTime: 3,
+		},
+		{
+			route: at("news/20250114-plans"),
+			label: "Plans",
+			date: "2025-01-14T00:00:00.000Z",
+			readingTime: 1,
+		},
+		{
+			route: at("news/20241128-meetup"),
+			label: "Meetup",
+			date: "2024-11-28T00:00:00.000Z",
+		},
+	];
 	return {
 		hash: "0",
 		sidebarsHash: "0",
@@ -207,28 +226,10 @@ export function chromeOf(
 		news: {
 			title: "News",
 			description: "What is new",
-			sidebarTitle: "All posts",
 			route: at("news"),
 			archive: at("news/archive"),
-			posts: [
-				{
-					route: at("news/20250922-release"),
-					label: "Release 3.4",
-					date: "2025-09-22T00:00:00.000Z",
-					readingTime: 3,
-				},
-				{
-					route: at("news/20250114-plans"),
-					label: "Plans",
-					date: "2025-01-14T00:00:00.000Z",
-					readingTime: 1,
-				},
-				{
-					route: at("news/20241128-meetup"),
-					label: "Meetup",
-					date: "2024-11-28T00:00:00.000Z",
-				},
-			],
+			posts,
+			sidebar: { title: "All posts", posts },
 			feeds: [
 				{ type: "rss", href: at("news/rss.xml") },
 				{ type: "atom", href: at("news/atom.xml") },

@@ -1,12 +1,15 @@
 /** `news`: the posts of the site. */
 import * as v from "valibot";
+import { MAX_SIDEBAR_POSTS } from "../../model/limits.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { addressPath, folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
 import {
+	expected,
 	type LocalizedText,
 	linkBase,
 	localizedText,
+	nonNegativeInteger,
 	orFalse,
 	positiveInteger,
 	requiredText,
@@ -52,11 +55,11 @@ export interface NewsOptions extends ContentSelectionOptions {
 	 */
 	readonly description?: LocalizedText;
 	/**
-	 * The title of the sidebar.
-	 * @default "Recent posts" in the language of the page
-	 * @example "All posts"
+	 * The list of the newest posts beside all pages of the news.
+	 * @default { count: 5 }
+	 * @example { title: "All posts", count: "ALL" }
 	 */
-	readonly sidebarTitle?: LocalizedText;
+	readonly sidebar?: NewsSidebarOptions;
 	/**
 	 * The number of posts on each page of the list.
 	 * @default 10
@@ -80,13 +83,48 @@ export interface NewsOptions extends ContentSelectionOptions {
 	readonly showLastUpdateAuthor?: boolean;
 }
 
+export interface NewsSidebarOptions {
+	/**
+	 * The title of the sidebar.
+	 * @default "Recent posts" in the language of the page
+	 * @example "All posts"
+	 */
+	readonly title?: LocalizedText;
+	/**
+	 * The number of posts in the sidebar, which links to the archive for the others. 0: the news have no sidebar.
+	 * `"ALL"`: all posts, but no more than the newest 300, because each page of the news repeats them.
+	 * @default 5
+	 * @example "ALL"
+	 */
+	readonly count?: number | "ALL";
+}
+
+const DEFAULT_SIDEBAR_COUNT = 5;
+
+const sidebarCount = v.union(
+	[
+		v.pipe(nonNegativeInteger, v.maxValue(MAX_SIDEBAR_POSTS)),
+		v.pipe(
+			v.literal("ALL"),
+			v.transform(() => MAX_SIDEBAR_POSTS),
+		),
+	],
+	expected(`"ALL" or a whole number from 0 to ${MAX_SIDEBAR_POSTS}`),
+);
+
 const newsOptions = v.strictObject({
 	path: v.exactOptional(folderPath, "news"),
 	...contentSelectionOptions,
 	routeBasePath: v.exactOptional(v.pipe(requiredText, addressPath)),
 	title: v.exactOptional(localizedText),
 	description: v.exactOptional(localizedText),
-	sidebarTitle: v.exactOptional(localizedText),
+	sidebar: v.exactOptional(
+		v.strictObject({
+			title: v.exactOptional(localizedText),
+			count: v.exactOptional(sidebarCount, DEFAULT_SIDEBAR_COUNT),
+		}),
+		{},
+	),
 	postsPerPage: v.exactOptional(positiveInteger, 10),
 	showReadingTime: v.exactOptional(v.boolean(), true),
 	editUrl: v.exactOptional(linkBase),

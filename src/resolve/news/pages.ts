@@ -28,6 +28,12 @@ import {
 } from "../tags.ts";
 import type { UnlinkedPage } from "../unlinked-page.ts";
 
+/** The sidebar of pages of the news, if any. */
+export const newsSidebarIn = ({
+	sidebar,
+}: NewsConfig): typeof NEWS_SIDEBAR | null =>
+	sidebar.count > 0 ? NEWS_SIDEBAR : null;
+
 /** What lists of posts are made from. */
 export type ListedPost = Pick<
 	PostSummary,
@@ -105,7 +111,7 @@ const postListPages = <Post extends ListedPost>(
 		...newsPageBase(input, path),
 		kind: "post-list",
 		nameInProblems: "the list of posts",
-		sidebar: NEWS_SIDEBAR,
+		sidebar: newsSidebarIn(input.config),
 		twin: [{ links: posts.map(twinLinkOf) }],
 		pagination,
 		posts,
@@ -165,7 +171,7 @@ const tagsPage = (
 	...newsPageBase(input, "/tags"),
 	...tagsPageFields(groups),
 	area: "news",
-	sidebar: NEWS_SIDEBAR,
+	sidebar: newsSidebarIn(input.config),
 });
 
 function postTagPages<Post extends ListedPost>(
@@ -182,7 +188,7 @@ function postTagPages<Post extends ListedPost>(
 			...tagPageFields(group, tagsRoute),
 			kind: "post-tag",
 			...(tag.description && { description: tag.description }),
-			sidebar: NEWS_SIDEBAR,
+			sidebar: newsSidebarIn(input.config),
 			twin: [{ links: posts.map(twinLinkOf) }],
 			count: items.length,
 			pagination,

@@ -6,7 +6,7 @@ export const config: NewsConfig = {
 	routeBasePath: "news",
 	title: "News",
 	description: { en: "What is new", fr: "Quoi de neuf" },
-	sidebarTitle: "Recent posts",
+	sidebar: { title: "Recent posts", count: 5 },
 	postsPerPage: 10,
 	showLastUpdateTime: false,
 	showLastUpdateAuthor: false,

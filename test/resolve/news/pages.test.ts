@@ -122,6 +122,21 @@ pages("list as many posts as the site wants", () => {
 	);
 });
 
+pages("have no sidebar if it lists no posts", () => {
+	const sidebarsFor = (count: number) =>
+		new Set(
+			pagesOf({
+				...newsIn("en"),
+				config: { ...config, sidebar: { count } },
+				posts: [summary("a", { tags: [release] })],
+			})
+				.filter(({ kind }) => kind !== "archive")
+				.map(({ sidebar }) => sidebar),
+		);
+	assert.equal([...sidebarsFor(1)], ["news"]);
+	assert.equal([...sidebarsFor(0)], [null]);
+});
+
 pages("list posts with their date and description in Markdown", () => {
 	const posts = [summary("a", { description: "First" }), summary("b")];
 	const tagged = posts.map((post) => ({ ...post, tags: [release] }));

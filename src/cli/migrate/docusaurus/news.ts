@@ -3,6 +3,7 @@ import path from "node:path";
 import type { FeedOptions } from "../../../config/keys/feed.ts";
 import type { NewsOptions } from "../../../config/keys/news.ts";
 import { definedFields } from "../../../config/values.ts";
+import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
 import {
@@ -59,13 +60,7 @@ export function migrateNews(
 			),
 			...definedFields({
 				...selectionOf(options),
-				sidebarTitle:
-					options.blogSidebarTitle === undefined
-						? undefined
-						: translate(
-								textOf(options.blogSidebarTitle) ?? "",
-								"sidebar.title",
-							),
+				sidebar: sidebarOf(options, translate),
 				postsPerPage: perPage === "ALL" ? 1000 : numberOf(perPage),
 				showReadingTime: booleanOf(options.showReadingTime),
 				editUrl: textOf(options.editUrl),
@@ -91,6 +86,24 @@ const withoutMessages = (files: NewFiles): NewFiles =>
 		Object.entries(files).filter(([name]) => !/\/options\.json$/.test(name)),
 	);
 
+function sidebarOf(
+	{ blogSidebarTitle: title, blogSidebarCount: count }: UntypedRecord,
+	translate: ReturnType<typeof createTranslator>,
+): NewsOptions["sidebar"] {
+	const limit = count === "ALL" ? Infinity : numberOf(count);
+	const sidebar = definedFields({
+		title:
+			title === undefined
+				? undefined
+				: translate(textOf(title) ?? "", "sidebar.title"),
+		count:
+			limit !== undefined && limit > MAX_SIDEBAR_POSTS
+				? ("ALL" as const)
+				: limit,
+	});
+	return Object.keys(sidebar).length > 0 ? sidebar : undefined;
+}
+
 function feedOf(feedOptions: unknown): FeedOptions | false | undefined {
 	const { type, limit } = recordOf(feedOptions);
 	if (type === null) return false;
@@ -105,9 +118,8 @@ function feedOf(feedOptions: unknown): FeedOptions | false | undefined {
 }
 
 const HANDLED_OPTIONS = [
-	..."id path routeBasePath blogTitle blogDescription blogSidebarTitle".split(
-		" ",
-	),
+	..."id path routeBasePath blogTitle blogDescription".split(" "),
+	..."blogSidebarTitle blogSidebarCount".split(" "),
 	..."postsPerPage showReadingTime editUrl feedOptions".split(" "),
 	..."showLastUpdateTime showLastUpdateAuthor editLocalizedFiles".split(" "),
 	..."onInlineTags onInlineAuthors onUntruncatedBlogPosts tags".split(" "),

@@ -1,0 +1,7 @@
+/**
+ * How much of something a site may have. Whatever exceeds a limit is reported or listed elsewhere, so that no input makes a
+ * build take time or memory out of proportion.
+ */
+
+/** Posts in the sidebar of the news, which all pages of the news repeat. The archive has all of them. */
+export const MAX_SIDEBAR_POSTS = 300;
