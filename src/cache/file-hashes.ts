@@ -75,8 +75,8 @@ const keyOf = (file: string, root: string): string =>
 
 const CHUNK_BYTES = 1 << 20;
 
-/** Reads in chunks: a file may be larger than memory. */
-function contentHash(file: string): string {
+/** The first 16 hexadecimal digits of the SHA-256. Reads in chunks: a file may be larger than memory. */
+export function contentHash(file: string): string {
 	const sum = createHash("sha256");
 	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
 	const open = openSync(file, "r");

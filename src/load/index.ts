@@ -7,16 +7,17 @@
  * 4. Measures images.
  * 5. Adds dates from git.
  */
-import { hash } from "node:crypto";
 import {
 	closeSync,
 	existsSync,
 	fstatSync,
 	openSync,
 	readFileSync,
+	statSync,
 } from "node:fs";
 import path from "node:path";
 import { Cache } from "../cache/cache.ts";
+import { contentHash } from "../cache/file-hashes.ts";
 import { type LastUpdates, readLastUpdates } from "../git.ts";
 import type { SiteConfig } from "../model/config.ts";
 import {
@@ -36,7 +37,6 @@ import type {
 	SourcePath,
 	Sources,
 } from "../model/source.ts";
-import { decodeUtf8 } from "../parse/decode.ts";
 import { classifyFile, isPartial } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import { layoutProblems } from "./layout-problems.ts";
@@ -46,6 +46,7 @@ import {
 	listPublicFiles,
 } from "./list-files.ts";
 import { unreadableFileProblems } from "./problems.ts";
+import { readLimitedText } from "./read-limited-text.ts";
 import { readTextFile } from "./read-text-file.ts";
 import { listUnchanged, readUnchanged } from "./read-unchanged.ts";
 
@@ -216,7 +217,7 @@ function readHeadersFile(
 	const found = files.find(({ name }) => name === HEADERS_FILE);
 	if (!found) return undefined;
 	try {
-		const decoded = decodeUtf8(found.path, readFileSync(found.file));
+		const decoded = readLimitedText(found.path, found.file);
 		problems.push(...decoded.problems);
 		return { path: found.path, text: decoded.text };
 	} catch {
@@ -259,13 +260,12 @@ const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
 
 /** Content files are served under a hash of their bytes. */
 function contentAssetOf({ path: source, file }: ListedFile): Asset {
-	const bytes = readFileSync(file);
 	const { name, ext } = path.parse(file);
 	return {
 		path: source,
-		address: `/assets/${name}-${hash("sha256", bytes).slice(0, 8)}${ext}`,
-		bytes: bytes.length,
-		...measureImage(file, bytes),
+		address: `/assets/${name}-${contentHash(file).slice(0, 8)}${ext}`,
+		bytes: statSync(file).size,
+		...measureImage(file),
 	};
 }
 

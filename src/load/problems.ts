@@ -1,4 +1,5 @@
 /** Problems with files themselves, before they are read. */
+import { MAX_TEXT_BYTES } from "../model/limits.ts";
 import {
 	type Problem,
 	type SourceLocation,
@@ -50,6 +51,17 @@ export function nameProblem(
 		hint: "rename the file",
 	};
 }
+
+/** `bytes` is the size of the file. */
+export const oversizedFile = (file: string, bytes: number): Problem => ({
+	severity: "error",
+	code: "file-too-large",
+	message: `file has ${megabytes(bytes)}, more than the limit of ${megabytes(MAX_TEXT_BYTES)} for texts and data`,
+	at: placeOf(file),
+	hint: "split it into several files, or move it to the public folder and link to it",
+});
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Problem for a file or folder that cannot be read; none if it was deleted after it was listed. */
 export function unreadableFileProblems(

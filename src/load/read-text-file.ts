@@ -1,13 +1,13 @@
 /** Reads a text file, the files it includes, and the files they include. */
 import { hash } from "node:crypto";
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../model/problem.ts";
 import { isModulePath } from "../parse/components/module-values.ts";
-import { decodeUtf8 } from "../parse/decode.ts";
 import { includedPathsOf } from "../parse/plugins/expand-includes.ts";
 import { resolveIncludePath } from "../parse/plugins/include-directive.ts";
 import type { ListedFile } from "./list-files.ts";
+import { readLimitedText } from "./read-limited-text.ts";
 
 /** Where else an included file may be than where the text says, relative to the site's root. */
 type OtherPathsOf = (path: string) => readonly string[];
@@ -18,7 +18,7 @@ export function readTextFile(
 	root: string,
 	otherPathsOf?: OtherPathsOf,
 ) {
-	const { text, problems } = decodeUtf8(name, readFileSync(file));
+	const { text, problems } = readLimitedText(name, file);
 	const { includes, aliases, ...included } = otherPathsOf
 		? readIncludes(root, name, text, otherPathsOf)
 		: { includes: {}, aliases: {}, problems: [] };
@@ -49,10 +49,9 @@ function readIncludes(
 			continue;
 		const found = readFirst(root, [written, ...otherPathsOf(written)]);
 		if (!found) continue;
-		const { name, bytes } = found;
+		const { name, included } = found;
 		if (name !== written) aliases[written] = name;
 		if (Object.hasOwn(includes, name)) continue;
-		const included = decodeUtf8(name, bytes);
 		includes[name] = included.text;
 		problems.push(...included.problems);
 		if (!isModulePath(name))
@@ -63,8 +62,8 @@ function readIncludes(
 
 function readFirst(root: string, names: readonly string[]) {
 	for (const name of names) {
-		const bytes = readInsideRoot(root, name);
-		if (bytes) return { name, bytes };
+		const included = readInsideRoot(root, name);
+		if (included) return { name, included };
 	}
 	return undefined;
 }
@@ -72,11 +71,13 @@ function readFirst(root: string, names: readonly string[]) {
 const includedNamesIn = (text: string, from: string): string[] =>
 	includedPathsOf(text).map((written) => resolveIncludePath(written, from));
 
-function readInsideRoot(root: string, name: string): Uint8Array | undefined {
+function readInsideRoot(root: string, name: string) {
 	try {
 		const file = realpathSync(path.join(root, name));
 		const isInside = file.startsWith(realpathSync(root) + path.sep);
-		return isInside && statSync(file).isFile() ? readFileSync(file) : undefined;
+		return isInside && statSync(file).isFile()
+			? readLimitedText(name, file)
+			: undefined;
 	} catch {
 		return undefined;
 	}

@@ -55,6 +55,14 @@ export const FILE_PROBLEMS: ProblemSubject = {
 			cure: "Rename the file.",
 		},
 		{
+			code: "file-too-large",
+			severity: "error",
+			summary: "A text or data file has more than 5 MB.",
+			cause:
+				"Markdown, data such as `authors.yml`, included files and `_headers` are read as a whole, and their limit is 5 MB.",
+			cure: "Split the file, or move it to the public folder and link to it: files there have no limit.",
+		},
+		{
 			code: "link-refused",
 			severity: "warning",
 			summary: "A symbolic link leads out of the site and is left out.",
