@@ -29,6 +29,7 @@ import { type RoutedPost, routePostDocuments } from "./news/posts.ts";
 import { createNotFoundPage } from "./not-found-page.ts";
 import { pageIndexRouteOf } from "./page-index.ts";
 import { searchRouteOf } from "./search-page.ts";
+import { limitTags } from "./tags.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
 /** The results of `parse` and `bundle`. */
@@ -214,13 +215,14 @@ function routeNews(
 		authors: { ...of(defaultLocale), ...of(locale.name) },
 		tags: known.tags,
 	});
+	const posts = limitTags(placed.posts);
 	return {
-		posts: placed.posts,
+		posts: posts.items,
 		pages: routeNewsPages({
 			...place,
-			posts: placed.posts.filter(({ listed }) => listed),
+			posts: posts.items.filter(({ listed }) => listed),
 		}),
-		problems: [...placed.problems, ...known.problems],
+		problems: [...placed.problems, ...known.problems, ...posts.problems],
 	};
 }
 

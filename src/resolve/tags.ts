@@ -1,6 +1,7 @@
 /** Tags of documents and posts: their addresses and order, and the tag pages of documents. */
 import type { Locale } from "../model/config.ts";
 import type { ParsedDocument, TagReference } from "../model/document.ts";
+import { MAX_TAGS } from "../model/limits.ts";
 import type {
 	DocPage,
 	DocTagPage,
@@ -8,6 +9,7 @@ import type {
 	Tag,
 	TagsPage,
 } from "../model/page.ts";
+import type { Problem } from "../model/problem.ts";
 import type { Route, RouteForm } from "../model/route.ts";
 import {
 	localizedRoute,
@@ -90,6 +92,39 @@ export const tagPermalinkOf = (tag: Tag, tagsRoute: Route): string =>
 	withoutTrailingSlash(tag.route).slice(
 		withoutTrailingSlash(tagsRoute).length + 1,
 	);
+
+/** Takes the tags away, with a problem, if there are too many different ones. */
+export function limitTags<
+	T extends {
+		readonly tags: readonly Tag[];
+		readonly document: KeyedDocument;
+	},
+>(
+	items: readonly T[],
+): { readonly items: readonly T[]; readonly problems: readonly Problem[] } {
+	const routes = new Set<Route>();
+	let exceeding: T | undefined;
+	for (const item of items) {
+		for (const { route } of item.tags) routes.add(route);
+		if (routes.size > MAX_TAGS) exceeding ??= item;
+	}
+	if (!exceeding) return { items, problems: [] };
+	const [count, limit] = [routes.size, MAX_TAGS].map((n) =>
+		n.toLocaleString("en"),
+	);
+	return {
+		items: items.map((item) => ({ ...item, tags: [] })),
+		problems: [
+			{
+				severity: "error",
+				code: "too-many-tags",
+				message: `${count} different tags, more than the limit of ${limit}`,
+				at: frontMatterLocation(exceeding.document, "tags"),
+				hint: "use fewer tags: each of them becomes a page",
+			},
+		],
+	};
+}
 
 /**
  * Groups items by tag, in their order; tags with the same address are merged under the first label. Sorted by label.

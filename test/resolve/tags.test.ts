@@ -1,12 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Locale } from "../../src/model/config.ts";
+import { MAX_TAGS } from "../../src/model/limits.ts";
 import type { Tag } from "../../src/model/page.ts";
+import { formatProblem } from "../../src/model/problem.ts";
 import type { Route } from "../../src/model/route.ts";
 import type { SourcePath } from "../../src/model/source.ts";
 import {
 	docTagPages,
 	groupByTag,
+	limitTags,
 	resolveTags,
 	type TagRouteContext,
 	tagsRouteOf,
@@ -341,6 +344,23 @@ tags("of a version have keys of their own, equal in all locales", () => {
 	assert.equal(keysIn("fr", "/fr/help/1.0/tags/sync/"), [
 		["/fr/help/1.0/tags/", "docs/help/1.0/tags"],
 		["/fr/help/1.0/tags/sync/", "docs/help/1.0/tags/sync"],
+	]);
+});
+
+/** Documents that together have some different tags, two in each. */
+const documentsWith = (count: number) =>
+	Array.from({ length: count / 2 }, (_, index) => ({
+		document: { path: `${index}.md` as SourcePath, keys: {} },
+		tags: [2 * index, 2 * index + 1].map((n) => tag(`${n}`, `/tags/${n}`)),
+	}));
+
+tags("are left out with one problem if there are too many", () => {
+	const few = documentsWith(MAX_TAGS);
+	assert.equal(limitTags(few), { items: few, problems: [] });
+	const { items, problems } = limitTags(documentsWith(MAX_TAGS + 2));
+	assert.ok(items.every((item) => item.tags.length === 0));
+	assert.equal(problems.map(formatProblem), [
+		"2500.md error too-many-tags: 5,002 different tags, more than the limit of 5,000\n  help: use fewer tags: each of them becomes a page",
 	]);
 });
 

@@ -52,6 +52,14 @@ export const DATA_FILE_PROBLEMS: ProblemSubject = {
 			cure: "Change the permalink of one of them.",
 		},
 		{
+			code: "too-many-tags",
+			severity: "error",
+			summary: "Documents or posts have more than 5,000 different tags.",
+			cause:
+				"Each tag becomes a page that lists what has the tag. More tags than pages are usually a script's mistake.",
+			cure: "Use fewer tags. The position is that of the file with which they become too many.",
+		},
+		{
 			code: "two-authors-files",
 			severity: "warning",
 			summary: "A folder has two authors files.",

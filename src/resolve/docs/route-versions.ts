@@ -13,7 +13,7 @@ import type {
 import type { Tag } from "../../model/page.ts";
 import type { Problem } from "../../model/problem.ts";
 import { resolveKnownTags } from "../known-tags.ts";
-import { docTagPages, resolveTags } from "../tags.ts";
+import { docTagPages, limitTags, resolveTags } from "../tags.ts";
 import type { UnlinkedPage } from "../unlinked-page.ts";
 import { createCategoryPage } from "./category-page.ts";
 import { type RoutedDoc, type RoutedDocs, routeDocs } from "./index.ts";
@@ -81,27 +81,29 @@ function routeVersion(
 	});
 	const base = [docs.routeBasePath, version.path].filter(Boolean).join("/");
 	const tagRoutes = { base, locale, defaultLocale, form };
-	const taggedDocs = placed.docs.map((doc) => ({
-		...doc,
-		tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
-	}));
+	const tagged = limitTags(
+		placed.docs.map((doc) => ({
+			...doc,
+			tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
+		})),
+	);
 	return {
 		routed: {
 			...placed,
 			version,
 			owner: docs,
-			docs: taggedDocs,
+			docs: tagged.items,
 			generatedPages: [
 				...placed.categories.map((category) =>
 					createCategoryPage(category, version, locale),
 				),
 				...docTagPages({
 					...tagRoutes,
-					docs: taggedDocs,
+					docs: tagged.items,
 				}),
 			],
 		},
-		problems: [...placed.problems, ...known.problems],
+		problems: [...placed.problems, ...known.problems, ...tagged.problems],
 	};
 }
 
