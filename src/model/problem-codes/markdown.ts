@@ -25,7 +25,7 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			severity: "warning",
 			summary: "A formula cannot be read.",
 			cause:
-				"The source is not LaTeX that KaTeX knows. Readers see the source.",
+				"The source is not LaTeX that KaTeX knows, or it exceeds a limit: 50,000 characters, macros that expand to 50,000 tokens. Readers see the source.",
 			cure: "Correct the formula. If no formula is meant, escape the dollar sign: `\\$`. `markdown.math: false` turns formulas off.",
 		},
 		{
@@ -145,6 +145,15 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			cause:
 				"It has more than 500,000 pieces of text and markup. It is shown as plain text.",
 			cure: "Split it into several paragraphs.",
+		},
+		{
+			code: "too-much-math",
+			severity: "warning",
+			summary:
+				"The formulas of a page have more than 10 million characters of MathML.",
+			cause:
+				"MathML is much longer than LaTeX. Readers see the source of the formulas from this one on.",
+			cure: "Split the page into several.",
 		},
 		{
 			code: "unclosed-directive",

@@ -4,6 +4,8 @@ import type { KatexOptions } from "katex";
 import type { Env, MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
 import { escapeHtml } from "../../model/escape-html.ts";
+import { MAX_PAGE_MATH_LENGTH } from "../../model/limits.ts";
+import { FORMULA_PREFIX, limitFormula } from "./math-limits.ts";
 import { blockFormulaRule, inlineFormulaRule } from "./math-syntax.ts";
 import { reportProblem } from "./report.ts";
 
@@ -33,17 +35,37 @@ export function mathPlugin(md: MarkdownIt, options: MarkdownConfig): void {
 }
 
 function renderFormulas({ tokens, env }: StateCore): void {
-	for (const token of tokens) {
-		const line = token.map?.[0] ?? 0;
-		if (token.type === "math_block") renderFormula(env, token, line);
-		for (const child of token.children ?? [])
-			if (child.type === "math_inline") renderFormula(env, child, line);
+	let length = 0;
+	for (const { token, line } of formulasIn(tokens)) {
+		if (length > MAX_PAGE_MATH_LENGTH) {
+			reportProblem(env, line, {
+				severity: "warning",
+				code: "too-much-math",
+				message: `formulas have more than ${MAX_PAGE_MATH_LENGTH.toLocaleString("en")} characters of MathML; readers see the source of this one and of those that follow`,
+				text: token.content,
+				hint: "split the page into several",
+			});
+			return;
+		}
+		length += renderFormula(env, token, line);
 	}
 }
 
-function renderFormula(env: Env, token: Token, line: number): void {
+function* formulasIn(tokens: readonly Token[]) {
+	for (const token of tokens) {
+		const line = token.map?.[0] ?? 0;
+		if (token.type === "math_block") yield { token, line };
+		for (const child of token.children ?? [])
+			if (child.type === "math_inline") yield { token: child, line };
+	}
+}
+
+/** Returns the length of the HTML. */
+function renderFormula(env: Env, token: Token, line: number): number {
 	try {
-		token.meta = { html: toMathML(token.content, token.markup === "$$") };
+		const html = toMathML(token.content, token.markup === "$$");
+		token.meta = { html };
+		return html.length;
 	} catch (error) {
 		const [text = ""] = token.content
 			.slice(0, MAX_QUOTED_LENGTH)
@@ -54,6 +76,7 @@ function renderFormula(env: Env, token: Token, line: number): void {
 			message: `invalid formula "${text}": ${errorReason(error)}`,
 			text,
 		});
+		return 0;
 	}
 }
 
@@ -63,7 +86,9 @@ function toMathML(source: string, displayMode: boolean): string {
 		renderToString(source: string, options: KatexOptions): string;
 	};
 	if (/\\(?:ce|pu)\b/.test(source)) requireModule("katex/contrib/mhchem");
-	const html = katex.renderToString(source, {
+	const limited = limitFormula(source);
+	const html = katex.renderToString(limited.source, {
+		macros: limited.macros,
 		displayMode,
 		output: "mathml",
 		strict: "ignore",
@@ -72,6 +97,7 @@ function toMathML(source: string, displayMode: boolean): string {
 	});
 	return html
 		.replace(/^<span class="katex">|<\/span>$/g, "")
+		.replace(`>${FORMULA_PREFIX}`, ">")
 		.replace(/(<[^<>]*) style="[^"]*"/g, "$1");
 }
 
