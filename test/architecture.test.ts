@@ -43,7 +43,12 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/package-root.ts",
 		"src/react.ts",
 	],
-	"src/load/": ["src/cache/", "src/git.ts", "src/parse/"],
+	"src/load/": [
+		"src/cache/",
+		"src/emit/replace-file.ts",
+		"src/git.ts",
+		"src/parse/",
+	],
 	"src/make-folder.ts": [],
 	"src/emit.ts": ["src/emit/"],
 	"src/emit/": ["src/make-folder.ts"],

@@ -9,13 +9,11 @@ import {
 	appendFileSync,
 	readdirSync,
 	readFileSync,
-	renameSync,
 	rmSync,
 	statSync,
-	writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { makeFolder } from "../make-folder.ts";
+import { replaceFile } from "../emit/replace-file.ts";
 import type { CacheStore, StoredEntries } from "./store.ts";
 
 const CACHE_FORMAT = "ssg-cache-1";
@@ -73,7 +71,6 @@ export function createDiskStore(
 				if (canAppend(previous, lines, fresh))
 					appendFileSync(file, joinLines("\n", fresh));
 				else replaceFile(file, joinLines(header, lines));
-				removeOldFiles(folder, /\.new$/, HOUR_MS);
 			} catch (error) {
 				reportError(file, error);
 			}
@@ -168,23 +165,6 @@ export function readCached(file: string): Buffer {
 		if (statSync(file).isFile()) return readFileSync(file);
 	} catch {}
 	return Buffer.alloc(0);
-}
-
-const HOUR_MS = 3_600_000; // longer than any build takes
-
-let writeCount = 0;
-
-/** Writes a file atomically. Of two concurrent writes, the last one wins. */
-export function replaceFile(file: string, contents: string | Uint8Array) {
-	writeCount += 1;
-	const temporaryFile = `${file}.${process.pid}-${writeCount}.new`;
-	makeFolder(path.dirname(file));
-	try {
-		writeFileSync(temporaryFile, contents);
-		renameSync(temporaryFile, file);
-	} finally {
-		rmSync(temporaryFile, { force: true });
-	}
 }
 
 /** Removes outdated files: those that were not modified for a while. */

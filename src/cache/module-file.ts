@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readCached, removeOldFiles, replaceFile } from "./disk-store.ts";
+import { replaceFile } from "../emit/replace-file.ts";
+import { readCached, removeOldFiles } from "./disk-store.ts";
 
 const DAY_MS = 86_400_000; // older modules can be deleted: a running process has imported its own
 

@@ -2,9 +2,10 @@
 import { hash } from "node:crypto";
 import path from "node:path";
 import type { Cache } from "../cache/cache.ts";
-import { readCached, replaceFile } from "../cache/disk-store.ts";
+import { readCached } from "../cache/disk-store.ts";
 import { readUnchangedReport } from "../cache/last-build.ts";
 import { findConfigFile } from "../config/find.ts";
+import { replaceFile } from "../emit/replace-file.ts";
 import { displayPath } from "../emit/write-error.ts";
 import { UnknownCommitError } from "../git/commit-tree.ts";
 import {

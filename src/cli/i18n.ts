@@ -1,7 +1,7 @@
 /** `ssg i18n`: shows the state of translations, stamps them with the version of the original, and shows what changed in it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "../cache/disk-store.ts";
+import { replaceFile } from "../emit/replace-file.ts";
 import {
 	diffWithVersion,
 	type FileVersion,
@@ -24,6 +24,7 @@ import { digestOf } from "../parse/digest.ts";
 import { readFrontMatter } from "../parse/front-matter.ts";
 import { plainText } from "../parse/strip-controls.ts";
 import { translationStatesOf } from "../resolve/translations.ts";
+import { readFixable } from "./check/fix-plan.ts";
 import { loadConfigOrReport } from "./load-config.ts";
 import { withSourceDigest } from "./source-digest.ts";
 import { formatTable } from "./table.ts";
@@ -197,8 +198,12 @@ function selectTranslations(
 }
 
 function stampTranslation({ path: name, digest }: Translation, root: string) {
-	const file = path.join(root, name);
-	replaceFile(file, withSourceDigest(readFileSync(file, "utf8"), digest));
+	const source = readFixable(path.join(root, name), name);
+	if (!source)
+		throw new Error(
+			`${name} is not stamped, because it is not UTF-8\n${formatHint("save it as UTF-8")}`,
+		);
+	replaceFile(source.file, withSourceDigest(source.before, digest));
 }
 
 const formatPercent = (value: number): string =>

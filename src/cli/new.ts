@@ -1,9 +1,9 @@
 /** `ssg new`: creates a Markdown file where the site expects one of its kind. */
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { slug as slugOf } from "github-slugger";
+import { codeOf } from "../emit/disk.ts";
+import { createFile } from "../emit/replace-file.ts";
 import { displayPath } from "../emit/write-error.ts";
-import { makeFolder } from "../make-folder.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { folderPathFault } from "../model/safe-path.ts";
 import { loadConfigOrReport } from "./load-config.ts";
@@ -45,7 +45,6 @@ export async function runNew(
 		dir,
 		`${date ? postName(date, base) : base}.md`,
 	);
-	makeFolder(path.dirname(created));
 	writeNewFile(created, markdownFile({ title, ...(date && { date }) }, ""));
 	console.log(displayPath(created));
 }
@@ -80,9 +79,9 @@ function checkName(name: string): void {
 
 function writeNewFile(file: string, text: string): void {
 	try {
-		writeFileSync(file, text, { flag: "wx" });
+		createFile(file, text);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+		if (codeOf(error) !== "EEXIST") throw error;
 		throw new Error(
 			`${displayPath(file)} exists already\n  help: edit it, or name the new file with --name`,
 		);

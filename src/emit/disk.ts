@@ -3,6 +3,7 @@
  * steps.
  */
 import {
+	constants,
 	copyFileSync,
 	linkSync,
 	lstatSync,
@@ -22,7 +23,7 @@ export interface Disk {
 	/** Returns once the contents have reached the disk. */
 	writeThrough(file: string, contents: string): void;
 	copy(from: string, to: string): void;
-	/** Creates a hard link, or a copy if the file system has no hard links. */
+	/** Creates a hard link, or a copy if the file system has no hard links. Fails if there is a file already. */
 	link(from: string, to: string): void;
 	rename(from: string, to: string): void;
 	/** Removes a file; does nothing if it does not exist. */
@@ -74,7 +75,7 @@ function link(from: string, to: string): void {
 		linkSync(from, to);
 	} catch (error) {
 		if (!LINK_UNSUPPORTED_CODES.has(codeOf(error))) throw error;
-		copyFileSync(from, to);
+		copyFileSync(from, to, constants.COPYFILE_EXCL);
 		utimesSync(to, stat.atime, stat.mtime);
 	}
 }

@@ -206,7 +206,7 @@ function isTouched(file: string): boolean {
 	return stat !== undefined && Date.now() - stat.mtimeMs < LOCK_TIMEOUT_MS;
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
 	try {
 		return process.kill(pid, 0); // signal 0 only asks
 	} catch (error) {

@@ -8,6 +8,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import glob from "fast-glob";
+import { removeUnfinishedFiles } from "../emit/replace-file.ts";
 import type { Problem } from "../model/problem.ts";
 import { hiddenPartOf, LITTER } from "./dot-names.ts";
 import {
@@ -110,11 +111,12 @@ async function listFiles(
 
 type ReadFolder = NonNullable<glob.FileSystemAdapter["readdir"]>;
 
-/** A `readdir` that reports an unreadable folder and treats it as empty. */
+/** A `readdir` that reports an unreadable folder and treats it as empty. Removes what killed commands left in a folder. */
 const tolerantly = (failed: (folder: string, error: unknown) => void) =>
 	((folder: string, options: { withFileTypes: true }, done) =>
 		readdir(folder, options, (error, entries) => {
 			if (error) failed(folder, error);
+			removeUnfinishedFiles(folder, entries?.map(({ name }) => name) ?? []);
 			done(null, entries ?? []);
 		})) as ReadFolder;
 

@@ -2,8 +2,8 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { styleText } from "node:util";
-import { replaceFile } from "../../cache/disk-store.ts";
 import { redirectLines } from "../../config/add-redirects.ts";
+import { replaceFile } from "../../emit/replace-file.ts";
 import { printable } from "../../model/control-characters.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { CheckedSite } from "../check.ts";
