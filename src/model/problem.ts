@@ -70,6 +70,8 @@ export interface SuggestedRedirect {
 	readonly from: string;
 	/** The text in its place. */
 	readonly to: string;
+	/** Why the check would still fail with it. */
+	readonly obstacle?: string;
 }
 
 /** Replaces a text of one line, if it is still there. */

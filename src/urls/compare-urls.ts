@@ -4,6 +4,7 @@ import { homeRouteOf, withoutTrailingSlash } from "../model/route.ts";
 import type { ResolvedSite, SiteRedirect } from "../model/site.ts";
 import { type EarlierUrl, findLostUrls } from "./lost-urls.ts";
 import { createUrlLookup, siteUrlsOf } from "./site-urls.ts";
+import type { VersionPaths } from "./successor.ts";
 
 /** A list of earlier URLs. */
 export interface EarlierUrls {
@@ -42,11 +43,15 @@ export async function compareUrls(
 		find: createUrlLookup(current, files),
 		brokenRedirects: new Set(broken.map(({ from }) => from)),
 		localePrefixes: localePrefixesOf(site.config),
+		versions: versionPathsOf(site.config),
 	};
 	const lostWith = (renamed: ReadonlyMap<string, string>) =>
-		lists.flatMap(({ file, urls, problems }) => [
+		lists.flatMap(({ file, urls, problems, isLock }) => [
 			...problems,
-			...findLostUrls({ ...context, file, earlier: urls, renamed }),
+			...findLostUrls({
+				...{ ...context, file, renamed },
+				...{ earlier: urls, isMarkup: !isLock },
+			}),
 		]);
 	const lost = lostWith(new Map());
 	return {
@@ -62,6 +67,21 @@ const localePrefixesOf = ({
 	locales
 		.map(({ name }) => withoutTrailingSlash(homeRouteOf(name, defaultLocale)))
 		.filter((prefix) => prefix !== "" && prefix !== "/");
+
+const versionPathsOf = ({
+	docs,
+}: ResolvedSite["config"]): readonly VersionPaths[] =>
+	docs.flatMap(({ routeBasePath, versions, lastVersion }) => {
+		const pathOf = (version: { readonly path: string } | undefined) =>
+			["", routeBasePath, version?.path]
+				.filter((one, i) => one || i === 0)
+				.join("/");
+		const last = versions.find(({ name }) => name === lastVersion);
+		return versions.map((version) => ({
+			path: pathOf(version),
+			lastPath: pathOf(last),
+		}));
+	});
 
 /**
  * Redirects from paths that were never a URL of the site, which most likely are misspelt. Sitemaps and folders do not tell,

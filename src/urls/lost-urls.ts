@@ -7,6 +7,8 @@ import {
 	wholeFile,
 } from "../model/problem.ts";
 import { pagePathOf, type SiteUrl, type UrlTarget } from "./site-urls.ts";
+import { successorOf, type VersionPaths } from "./successor.ts";
+import { prefixOf, withoutLocale } from "./url-prefix.ts";
 
 /** A URL that the site had. `line` is where the list of them names it. */
 export interface EarlierUrl extends SiteUrl {
@@ -17,6 +19,8 @@ export interface UrlComparison {
 	/** Where the earlier URLs are from: a file relative to the site's root, or an address. */
 	readonly file: string;
 	readonly earlier: readonly EarlierUrl[];
+	/** Whether the anchors of earlier URLs are from markup. */
+	readonly isMarkup: boolean;
 	readonly current: readonly SiteUrl[];
 	readonly find: (path: string) => UrlTarget | undefined;
 	/** Old paths whose redirects lead nowhere. */
@@ -25,28 +29,28 @@ export interface UrlComparison {
 	readonly renamed: ReadonlyMap<string, string>;
 	/** Of the locales that have a prefix in their paths. */
 	readonly localePrefixes: readonly string[];
+	readonly versions: readonly VersionPaths[];
 }
 
 /** One problem for each page and each anchor, in whatever locales it is lost. */
 export function findLostUrls(comparison: UrlComparison): readonly Problem[] {
 	const lost = new Map<string, LostItem>();
-	const add = (key: string, item: Omit<LostItem, "paths">, path: string) => {
+	const add = (key: string, item: Omit<LostItem, "urls">) => {
 		const known = lost.get(key);
-		if (known) known.paths.push(path);
-		else lost.set(key, { ...item, paths: [path] });
+		if (known) known.urls.push(item.url);
+		else lost.set(key, { ...item, urls: [item.url] });
 	};
 	for (const url of defaultLocaleFirst(comparison)) {
 		const plain = withoutLocale(url.path, comparison);
 		const target = comparison.find(url.path);
-		if (!target) add(plain, { url }, url.path);
+		if (!target) add(plain, { url });
 		else if (target.url) {
-			const missing = missingAnchors(url, target.url);
+			const missing = missingAnchors(url, target.url, comparison);
 			const item = { url, target: target.url };
-			if (isOtherPage(url, target.url, missing))
-				add(`${plain}#`, item, url.path);
+			if (isOtherPage(url, target.url, missing)) add(`${plain}#`, item);
 			else
 				for (const anchor of missing)
-					add(`${plain}#${anchor}`, { ...item, anchor }, url.path);
+					add(`${plain}#${anchor}`, { ...item, anchor });
 		}
 	}
 	return [...lost.values()].map((item) =>
@@ -77,22 +81,16 @@ interface LostItem {
 	readonly anchor?: string;
 	/** The page that lacks the anchor. */
 	readonly target?: SiteUrl;
-	/** The paths of all locales that have lost it. */
-	readonly paths: string[];
+	/** In all locales that have lost it. */
+	readonly urls: EarlierUrl[];
 }
-
-const withoutLocale = (
-	path: string,
-	{ localePrefixes }: Pick<UrlComparison, "localePrefixes">,
-): string => {
-	const prefix = prefixOf(path, localePrefixes);
-	return prefix ? path.slice(prefix.length) || "/" : path;
-};
 
 const missingAnchors = (
 	{ anchors }: SiteUrl,
 	target: SiteUrl,
+	{ isMarkup }: Pick<UrlComparison, "isMarkup">,
 ): readonly string[] => {
+	if (isMarkup && target.hasOtherIds) return [];
 	const known = new Set(target.anchors);
 	return anchors.filter((anchor) => !known.has(anchor));
 };
@@ -113,26 +111,30 @@ const locationOf = (
 ): SourceLocation =>
 	line === undefined ? wholeFile(file) : { path: file, line, column: 1 };
 
-const alsoIn = ([first, ...others]: readonly string[]): string =>
-	others.length === 0 ? `${first}` : `${first} (and ${others.join(", ")})`;
+const pathsOf = ({ urls }: LostItem): string => {
+	const [first, ...others] = urls.map(({ path }) => path);
+	return others.length === 0
+		? `${first}`
+		: `${first} (and ${others.join(", ")})`;
+};
 
-function urlProblem(
-	{ url, paths }: LostItem,
-	comparison: UrlComparison,
-): Problem {
+function urlProblem(item: LostItem, comparison: UrlComparison): Problem {
+	const { url, urls } = item;
 	const from = withoutLocale(url.path, comparison);
 	const to = suggestedTarget(url, comparison);
-	const isRedirected = paths.some((path) =>
+	const isRedirected = urls.some(({ path }) =>
 		comparison.brokenRedirects.has(path),
 	);
-	const redirect = !isRedirected && to !== undefined && { from, to };
+	const obstacle = to && obstacleOf(urls, to, comparison);
+	const redirect = !isRedirected &&
+		to !== undefined && { from, to, ...(obstacle && { obstacle }) };
 	return {
 		severity: "error",
 		code: "url-lost",
-		message: `nothing is at ${alsoIn(paths)} any more`,
+		message: `nothing is at ${pathsOf(item)} any more`,
 		at: locationOf(url, comparison),
 		hint: redirect
-			? `add ${redirectSource(redirect)} to redirects in the configuration`
+			? `add ${redirectSource(redirect)} to redirects in the configuration${obstacle ? `, although ${obstacle}` : ""}`
 			: isRedirected
 				? `the redirect from ${JSON.stringify(from)} leads nowhere: correct its target`
 				: `add a redirect from ${JSON.stringify(from)} to the page that replaces it, or remove it from the list`,
@@ -142,6 +144,27 @@ function urlProblem(
 
 const redirectSource = ({ from, to }: SuggestedRedirect): string =>
 	`{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`;
+
+/** What a check would report if the URLs were redirected. */
+function obstacleOf(
+	urls: readonly EarlierUrl[],
+	to: string,
+	comparison: UrlComparison,
+): string | undefined {
+	if (!to.startsWith("/")) return undefined;
+	const obstacles = urls.flatMap((url) => {
+		const prefix = prefixOf(url.path, comparison.localePrefixes) ?? "";
+		const path = pagePathOf(prefix + to);
+		const target = comparison.find(path);
+		if (!target) return `nothing is at ${path}`;
+		if (!target.url) return [];
+		const missing = missingAnchors(url, target.url, comparison);
+		return missing.length > 0
+			? `${target.url.path} lacks its ${anchorList(missing)}`
+			: [];
+	});
+	return obstacles[0];
+}
 
 /** The target of a redirect to a path that is lost, without the prefix of its locale. */
 function suggestedTarget(
@@ -162,66 +185,12 @@ function suggestedTarget(
 	return successor && withoutLocale(successor.path, comparison);
 }
 
-/**
- * What most likely replaces a page: its file under a new name, a new page with the same anchors or a similar path, or the
- * page above it.
- */
-function successorOf(
-	url: EarlierUrl,
-	{ earlier, current: urls, renamed, localePrefixes }: UrlComparison,
-): SiteUrl | undefined {
-	const current = urls.filter(({ redirectsTo }) => redirectsTo === undefined);
-	const file = url.source && renamed.get(url.source);
-	const byFile = file && current.find(({ source }) => source === file);
-	if (byFile) return byFile;
-	const known = new Set(earlier.map(({ path }) => path));
-	const isSameLocale = ({ path }: SiteUrl) =>
-		prefixOf(path, localePrefixes) === prefixOf(url.path, localePrefixes);
-	const added = current.filter(
-		(one) => !known.has(one.path) && isSameLocale(one),
-	);
-	const anchors = url.anchors.join("\n");
-	return (
-		(anchors && added.find((one) => one.anchors.join("\n") === anchors)) ||
-		added.find(({ path }) => lastSegmentOf(path) === lastSegmentOf(url.path)) ||
-		findClosest(url.path, added) ||
-		nearestAbove(url.path, current)
-	);
-}
-
-const prefixOf = (path: string, prefixes: readonly string[]) =>
-	prefixes.find((one) => path === one || path.startsWith(`${one}/`));
-
-const lastSegmentOf = (path: string): string =>
-	path.slice(path.lastIndexOf("/") + 1);
-
-/** `undefined` if only the home page is above it. */
-function nearestAbove(
-	path: string,
-	urls: readonly SiteUrl[],
-): SiteUrl | undefined {
-	const end = path.lastIndexOf("/");
-	if (end <= 0) return undefined;
-	const above = path.slice(0, end);
-	return urls.find((url) => url.path === above) ?? nearestAbove(above, urls);
-}
-
-function findClosest(
-	path: string,
-	urls: readonly SiteUrl[],
-): SiteUrl | undefined {
-	const match = closestMatch(
-		path,
-		urls.map((url) => url.path),
-	);
-	return urls.find((url) => url.path === match);
-}
-
 function anchorProblem(
-	{ url, anchor = "", paths }: LostItem,
+	item: LostItem,
 	target: SiteUrl,
 	comparison: UrlComparison,
 ): Problem {
+	const { url, anchor = "" } = item;
 	const isNew = (id: string) => !url.anchors.includes(id);
 	const position = url.anchors.indexOf(anchor);
 	const atPosition = target.anchors[position];
@@ -231,7 +200,7 @@ function anchorProblem(
 	return {
 		severity: "error",
 		code: "anchor-lost",
-		message: `${alsoIn(paths)} has no anchor #${anchor} any more`,
+		message: `${pathsOf(item)} has no anchor #${anchor} any more`,
 		at: locationOf(url, comparison),
 		hint: `give the heading that replaces it${near ? `, probably #${near},` : ""} the id {#${anchor}}${target.source ? ` in ${target.source}` : ""}`,
 	};
@@ -239,17 +208,22 @@ function anchorProblem(
 
 const MAX_SHOWN_ANCHORS = 5;
 
+function anchorList(anchors: readonly string[]): string {
+	const shown = anchors.slice(0, MAX_SHOWN_ANCHORS).map((id) => `#${id}`);
+	const more = anchors.length - shown.length;
+	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
 function otherPageProblem(
-	{ url, paths }: LostItem,
+	item: LostItem,
 	target: SiteUrl,
 	comparison: UrlComparison,
 ): Problem {
-	const shown = url.anchors.slice(0, MAX_SHOWN_ANCHORS).map((id) => `#${id}`);
-	const more = url.anchors.length - shown.length;
+	const { url } = item;
 	return {
 		severity: "error",
 		code: "anchor-lost",
-		message: `${alsoIn(paths)} leads to ${target.path}, which has none of its anchors: ${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+		message: `${pathsOf(item)} leads to ${target.path}, which has none of its anchors: ${anchorList(url.anchors)}`,
 		at: locationOf(url, comparison),
 		hint: "give headings on that page these ids; if the page is gone for good, ssg check --lock records it",
 	};

@@ -14,6 +14,8 @@ export interface SiteUrl {
 	readonly path: string;
 	/** Ids that links can name. */
 	readonly anchors: readonly string[];
+	/** Whether its template or component may set ids, which only its markup shows. */
+	readonly hasOtherIds?: true;
 	/** The file that its text is in, relative to the site's root; absent if that is not known. */
 	readonly source?: string;
 	/** The target of a redirect: a percent-encoded path without the base path, or the URL of another site. */
@@ -37,6 +39,7 @@ export const siteUrlsOf = (
 				anchors: (anchors[page.route] ?? []).filter(
 					(id) => !FOOTNOTE.test(id) && id !== titleIdOf(page),
 				),
+				...(!anchors[page.route] && { hasOtherIds: true as const }),
 				...(page.source && { source: page.source }),
 			})),
 		...redirects.flatMap(({ from, to }) =>

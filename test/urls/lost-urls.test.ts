@@ -21,6 +21,7 @@ interface Case {
 	readonly brokenRedirects?: readonly string[];
 	readonly files?: readonly string[];
 	readonly renamed?: Record<string, string>;
+	readonly isMarkup?: boolean;
 }
 
 /** Message and hint of each problem. */
@@ -31,6 +32,7 @@ function problemsOf({
 	brokenRedirects = [],
 	files = [],
 	renamed = {},
+	isMarkup = false,
 }: Case): string[] {
 	const urls = [
 		...current,
@@ -45,12 +47,30 @@ function problemsOf({
 		brokenRedirects: new Set(brokenRedirects),
 		renamed: new Map(Object.entries(renamed)),
 		localePrefixes: ["/de", "/fr"],
+		isMarkup,
+		versions: ["/docs", "/docs/next", "/docs/1"].map((path) => ({
+			...{ path, lastPath: "/docs" },
+		})),
 	}).map(({ code, message, hint }) => `${code}: ${message}; ${hint}`);
 }
 
 const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 	"nothing is lost": [
 		{ earlier: [url("/a", ["x"])], current: [url("/a", ["x", "y"])] },
+	],
+	"ids that only the markup of a page shows are not missed in markup": [
+		{
+			isMarkup: true,
+			earlier: [url("/a", ["A"])],
+			current: [{ ...url("/a"), hasOtherIds: true }],
+		},
+	],
+	"a lock has only anchors that a page of Markdown had": [
+		{
+			earlier: [url("/a", ["x"])],
+			current: [{ ...url("/a"), hasOtherIds: true }],
+		},
+		"anchor-lost: /a has no anchor #x any more; give the heading that replaces it the id {#x}",
 	],
 	"a redirect leads on": [
 		{
@@ -137,6 +157,36 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 			current: [url("/"), url("/help"), url("/help/apps/trish")],
 		},
 		'url-lost: nothing is at /help/apps/trash any more; add { from: "/help/apps/trash", to: "/help" } to redirects in the configuration',
+	],
+	"a page of a version that has it elsewhere": [
+		{
+			earlier: [url("/docs/next/bin", ["x"]), url("/docs/bin", ["x"])],
+			current: [url("/docs/next/a/bin", ["x"]), url("/docs/a/bin", ["x"])],
+		},
+		'url-lost: nothing is at /docs/next/bin any more; add { from: "/docs/next/bin", to: "/docs/next/a/bin" } to redirects in the configuration',
+		'url-lost: nothing is at /docs/bin any more; add { from: "/docs/bin", to: "/docs/a/bin" } to redirects in the configuration',
+	],
+	"a page that only the next version has": [
+		{
+			earlier: [url("/docs/bin", ["x"], "1.md"), url("/docs")],
+			current: [url("/docs"), url("/docs/next/bin", ["x"], "2.md")],
+			renamed: { "1.md": "2.md" },
+		},
+		'url-lost: nothing is at /docs/bin any more; add { from: "/docs/bin", to: "/docs" } to redirects in the configuration, although /docs lacks its #x',
+	],
+	"a version that is gone": [
+		{
+			earlier: [url("/docs/1/bin"), url("/docs/bin"), url("/docs")],
+			current: [url("/docs"), url("/docs/bin")],
+		},
+		'url-lost: nothing is at /docs/1/bin any more; add { from: "/docs/1/bin", to: "/docs/bin" } to redirects in the configuration',
+	],
+	"a redirect that would lead nowhere in a locale": [
+		{
+			earlier: [url("/faq"), url("/fr/faq")],
+			current: [url("/help/faq")],
+		},
+		'url-lost: nothing is at /faq (and /fr/faq) any more; add { from: "/faq", to: "/help/faq" } to redirects in the configuration, although nothing is at /fr/help/faq',
 	],
 	"a page without a similar one": [
 		{ earlier: [url("/installation")], current: [url("/b")] },

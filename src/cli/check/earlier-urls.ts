@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { idsIn } from "../../check/markup.ts";
+import { MANIFEST } from "../../emit.ts";
 import { unescapeHtml } from "../../model/escape-html.ts";
 import { wholeFile } from "../../model/problem.ts";
 import {
@@ -133,19 +134,37 @@ const listedIn = (sitemap: string): string[] =>
 		.map((rest) => unescapeHtml(rest.slice(0, rest.indexOf("<")).trim()));
 
 /** The pages in a folder; those that search engines must not index, such as redirects, are left out. */
-const urlsInFolder = (folder: string): EarlierUrl[] =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" })
+function urlsInFolder(folder: string): readonly EarlierUrl[] {
+	const isOurs = existsSync(path.join(folder, MANIFEST));
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.map((name) => name.replaceAll("\\", "/"))
 		.filter(isHtmlFile)
 		.sort()
 		.flatMap((name): EarlierUrl[] => {
 			const html = readFileSync(path.join(folder, name), "utf8");
 			if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
-			const headings = [...html.matchAll(/<h[1-6][^>]*>/g)].join("");
 			return [
 				{
 					path: withoutTrailingSlash(parseRoute(`/${name}`)),
-					anchors: idsIn(headings),
+					anchors: anchorsIn(html, isOurs),
 				},
 			];
 		});
+}
+
+/**
+ * The ids of headings below the title, as a lock has them: a link to the title is a link to the page.
+ *
+ * @param isOurs in our pages, headings in Markdown have a link to themselves, but not those that components show
+ */
+function anchorsIn(html: string, isOurs: boolean): readonly string[] {
+	const [title = ""] = /<h1[^>]*>/.exec(html) ?? [];
+	const tags = html
+		.split(/(?=<h[1-6][\s>])/)
+		.slice(1)
+		.map((text) => text.slice(0, text.indexOf("</h")))
+		.filter((heading) => !isOurs || heading.includes(' href="#'))
+		.map((heading) => heading.slice(0, heading.indexOf(">") + 1))
+		.filter((tag) => tag !== title);
+	return idsIn(tags.join(""));
+}

@@ -16,6 +16,8 @@ export interface FixPlan {
 	readonly fixed: ReadonlySet<Problem>;
 	/** Redirects that cannot be written into the configuration. */
 	readonly unwritable: readonly SuggestedRedirect[];
+	/** Redirects with which the check would still fail. */
+	readonly insufficient: readonly SuggestedRedirect[];
 	/** How many fixes overlap with others, or are for texts that have changed since. */
 	readonly skipped: number;
 }
@@ -35,28 +37,35 @@ export async function planFixes(
 	site: CheckedSite,
 ): Promise<FixPlan> {
 	const texts = planTextFixes(problems, site);
-	const redirects = planRedirects(problems);
-	if (redirects.size === 0) return { ...texts, unwritable: [] };
+	const suggested = [...planRedirects(problems).values()];
+	const redirects = suggested.filter(({ redirect }) => !redirect.obstacle);
+	const plan = {
+		...texts,
+		unwritable: [],
+		insufficient: suggested
+			.map(({ redirect }) => redirect)
+			.filter(({ obstacle }) => obstacle),
+	};
+	if (redirects.length === 0) return plan;
 	const config = path
 		.relative(site.root, site.configFile)
 		.replaceAll("\\", "/");
 	const planned = texts.files.find((one) => one.path === config);
 	const before = planned ?? readFixable(site.configFile, config);
-	const added = [...redirects.values()].map(({ redirect }) => redirect);
+	const added = redirects.map(({ redirect }) => redirect);
 	const after =
 		before && (await withRedirects(site.configFile, before.after, added));
-	if (after === undefined) return { ...texts, unwritable: added };
+	if (after === undefined) return { ...plan, unwritable: added };
 	return {
-		...texts,
+		...plan,
 		files: [
 			...texts.files.filter((one) => one !== planned),
 			{ ...(before as FixedFile), after },
 		],
 		fixed: new Set([
 			...texts.fixed,
-			...[...redirects.values()].flatMap((one) => one.problems),
+			...redirects.flatMap((one) => one.problems),
 		]),
-		unwritable: [],
 	};
 }
 
@@ -79,7 +88,7 @@ function planRedirects(problems: readonly Problem[]) {
 function planTextFixes(
 	problems: readonly Problem[],
 	{ root }: CheckedSite,
-): Omit<FixPlan, "unwritable"> {
+): Pick<FixPlan, "files" | "fixed" | "skipped"> {
 	const byPath = new Map<string, Problem[]>();
 	for (const problem of problems) {
 		const name = problem.fix?.at.path;

@@ -36,15 +36,23 @@ export async function fixProblems(
 ): Promise<readonly Problem[]> {
 	const { print, confirm } = terminal;
 	const plan = await planFixes(problems, site);
-	const { files, unwritable } = plan;
+	const { files, unwritable, insufficient } = plan;
 	if (unwritable.length > 0) {
 		print(
 			`${path.basename(site.configFile)} computes its redirects, or is written in an unusual way; add these lines to them:`,
 		);
 		for (const line of redirectLines(unwritable)) print(`\t${line}`);
 	}
+	if (insufficient.length > 0) {
+		print(
+			"these redirects are not written, because the check would still fail:",
+		);
+		for (const { obstacle, ...redirect } of insufficient)
+			print(`\t${redirectLines([redirect]).join("")} // ${obstacle}`);
+	}
 	if (files.length === 0) {
-		if (unwritable.length === 0 && !quiet) print("nothing to fix");
+		if (unwritable.length + insufficient.length === 0 && !quiet)
+			print("nothing to fix");
 		return problems;
 	}
 	if (!(yes && quiet))

@@ -3,6 +3,7 @@ import {
 	mkdirSync,
 	readFileSync,
 	renameSync,
+	rmSync,
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
@@ -254,6 +255,60 @@ nothing is written: pass --yes to fix 1 problem in 1 file
 			});
 			assert.is((await run("--fix", "--lock")).code, 2);
 		}),
+);
+
+const VERSIONS = `i18n: { locales: { en: {}, fr: {} } }, docs: { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }], lastVersion: "2.0" }`;
+const FOLDERS = ["help", "help_versioned/2.0", "help_versioned/1.0"];
+
+fix("a redirect is only written if the check passes with it", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"site.config.ts": `export default {\n\ttitle: "T",\n\turl: "https://example.org",\n\t${VERSIONS},\n\t${RULES_OFF},\n};\n`,
+			"content/fr/help/index.md": "# Aide\n",
+			"content/en/pages/about.md": "# About\n",
+			"content/en/pages/company/index.md": "# Company\n",
+			...Object.fromEntries(
+				FOLDERS.flatMap((folder) =>
+					Object.entries({
+						index: "# Help\n",
+						deep: "# Deep\n\n## Down\n",
+						plain: "# Plain\n",
+					}).map(([name, text]) => [`content/en/${folder}/${name}.md`, text]),
+				),
+			),
+		});
+		const run = (...args: string[]) => runCommand(["check", ...args], { cwd });
+		await run("--lock");
+		for (const folder of FOLDERS.slice(0, 2))
+			for (const name of ["deep", "plain"])
+				rmSync(path.join(cwd, `content/en/${folder}/${name}.md`));
+		renameSync(
+			path.join(cwd, "content/en/pages/about.md"),
+			path.join(cwd, "content/en/pages/company/about.md"),
+		);
+		const { code, stdout, stderr } = await run("--fix", "--yes");
+		assert.is(code, 1);
+		assert.match(
+			stdout,
+			`these redirects are not written, because the check would still fail:
+	{ from: "/help/deep", to: "/help" }, // /help lacks its #down
+	{ from: "/help/next/deep", to: "/help/next" }, // /help/next lacks its #down
+--- a/site.config.ts`,
+		);
+		assert.match(stdout, "fixed 3 problems in 1 file");
+		const config = readFileSync(path.join(cwd, "site.config.ts"), "utf8");
+		for (const line of [
+			'{ from: "/about", to: "/company/about" },',
+			'{ from: "/help/next/plain", to: "/help/next" },',
+			'{ from: "/help/plain", to: "/help" },',
+		])
+			assert.match(config, line);
+		assert.not.match(config, "deep");
+		const errors = (text: string) =>
+			text.split("\n").filter((line) => line.includes(" error "));
+		assert.equal(errors((await run()).stderr), errors(stderr));
+		assert.is(errors(stderr).length, 2);
+	}),
 );
 
 fix.run();
