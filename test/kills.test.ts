@@ -7,7 +7,6 @@
  * whole site at every moment. Otherwise it may be a mixture while files are renamed, or missing between two renames.
  */
 import { hash } from "node:crypto";
-import { once } from "node:events";
 import {
 	cpSync,
 	existsSync,
@@ -18,11 +17,11 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { exchangeFolders } from "../src/emit/exchange.ts";
 import { runCommand, startCommand } from "./emit/command.ts";
+import { killedCommand, randomNumbers } from "./emit/killed-command.ts";
 import { type Files, inFolder, writeFiles } from "./site.ts";
 
 const kills = suite("kill");
@@ -63,15 +62,6 @@ function treeHash(folder: string): string {
 	return hash("sha256", files.join("\n"));
 }
 
-/** The same numbers for the same seed: https://en.wikipedia.org/wiki/Linear_congruential_generator */
-function randomNumbers(seed: number): () => number {
-	let state = seed >>> 0;
-	return () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
-}
-
 interface Trial {
 	/** In the work folder: the kill comes after it has appeared. Without one, after the build has begun. */
 	readonly file?: string;
@@ -102,40 +92,15 @@ function trialFrom(random: () => number, index: number): Trial {
 	};
 }
 
-/** Looks for a file ten times in a millisecond, and kills a process some time later, to a fraction of a millisecond. */
-const KILLER = `
-const { existsSync } = require("node:fs");
-const { workerData: { pid, file, afterMs, signal, isOver } } = require("node:worker_threads");
-while (file && !existsSync(file) && Atomics.wait(isOver, 0, 0, 0.1) === "timed-out");
-const begun = performance.now();
-const restMs = () => begun + afterMs - performance.now();
-if (restMs() > 20) Atomics.wait(isOver, 0, 0, restMs() - 10);
-while (restMs() > 0 && Atomics.load(isOver, 0) === 0);
-try { process.kill(pid, signal); } catch {}`;
-
 /** Starts a build and kills it. */
-async function killedBuild(
+const killedBuild = (
 	cwd: string,
-	{ file, afterMs, signal, isCold }: Trial,
-): Promise<void> {
-	const { child, ended } = startCommand(
-		["build", "-q", ...(isCold ? ["--no-cache"] : [])],
-		{ cwd, isFast: true },
-	);
-	const isOver = new Int32Array(new SharedArrayBuffer(4));
-	const killer = new Worker(KILLER, {
-		eval: true,
-		workerData: {
-			...{ pid: child.pid, afterMs, signal, isOver },
-			file: file && path.join(cwd, ".dist.ssg", file),
-		},
+	{ file, isCold, ...moment }: Trial,
+): Promise<void> =>
+	killedCommand(cwd, ["build", "-q", ...(isCold ? ["--no-cache"] : [])], {
+		...moment,
+		...(file && { file: path.join(cwd, ".dist.ssg", file) }),
 	});
-	const isDone = once(killer, "exit");
-	await ended;
-	Atomics.store(isOver, 0, 1);
-	Atomics.notify(isOver, 0);
-	await isDone;
-}
 
 /** Serves the site until it answers. */
 async function serveOnce(cwd: string): Promise<void> {

@@ -13,6 +13,7 @@ import * as assert from "uvu/assert";
 import { createFile, replaceFile } from "../../src/emit/replace-file.ts";
 import { listContentFiles } from "../../src/load/list-files.ts";
 import { inFolder, writeFiles } from "../site.ts";
+import { surviveFailures } from "./failing-command.ts";
 
 const replace = suite("replacing a file");
 
@@ -86,5 +87,21 @@ replace("a listing of content leaves it out and removes it", () =>
 		assert.equal(problems, []);
 	}),
 );
+
+replace("a translation that cannot be written stays as it was", async () => {
+	const failures = await surviveFailures(
+		{
+			args: ["i18n", "stamp", "--all"],
+			prepare: async (folder) =>
+				writeFiles(folder, {
+					"site.config.ts": `export default { title: "T", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } } };\n`,
+					"content/en/help/index.md": "# Help\n",
+					"content/fr/help/index.md": "# Aide\n",
+				}),
+		},
+		(operation) => /^(?:writeFile|rename) .*\/content\//.test(operation),
+	);
+	assert.is(failures, 2);
+});
 
 replace.run();

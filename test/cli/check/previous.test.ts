@@ -1,12 +1,11 @@
 // Test run: slow
 /** An unchanged site has lost nothing, whatever lists its URLs. */
-import { cpSync, existsSync } from "node:fs";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { serveFolder } from "../../../src/serve.ts";
-import { done, site } from "../../browser/site.ts";
-import { repository, runCommand } from "../../emit/command.ts";
+import { runCommand } from "../../emit/command.ts";
 import { RULES_OFF } from "../../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 
@@ -101,18 +100,5 @@ previous("no form of list misses a URL or an anchor of its own build", () =>
 		}
 	}),
 );
-
-previous(
-	"nor does the folder or the sitemap of this repository's site",
-	async () => {
-		const { folder } = await site();
-		for (const list of [folder, path.join(folder, "sitemap.xml")]) {
-			assert.ok(existsSync(list));
-			await assertNothingLost(list, repository);
-		}
-	},
-);
-
-previous.after(done);
 
 previous.run();
