@@ -27,7 +27,7 @@ import { type Files, inFolder, writeFiles } from "./site.ts";
 const watching = suite("watching");
 
 const configOf = (title: string) =>
-	`export default { title: "${title}", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } } };\n`;
+	`export default { title: "${title}", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } }, markdown: { includeFrom: ["parts"] } };\n`;
 
 const files: Files = {
 	"site.config.ts": configOf("Notebook"),

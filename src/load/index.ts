@@ -47,7 +47,7 @@ import {
 } from "./list-files.ts";
 import { unreadableFileProblems } from "./problems.ts";
 import { readLimitedText } from "./read-limited-text.ts";
-import { readTextFile } from "./read-text-file.ts";
+import { type IncludeContext, readTextFile } from "./read-text-file.ts";
 import { listUnchanged, readUnchanged } from "./read-unchanged.ts";
 
 /**
@@ -61,11 +61,9 @@ export async function loadSources(
 	dates: () => Promise<LastUpdates> = () => readLastUpdates(config.root),
 	cache: Cache = new Cache(),
 ): Promise<Sources> {
-	const listCached = (folder: string, list: typeof listContentFiles) =>
-		listUnchanged(cache, folder, () => list(folder, config.root));
 	const [content, published, git] = await Promise.all([
-		listCached(config.contentDir, listContentFiles),
-		listCached(config.publicDir, listPublicFiles),
+		listUnchanged(cache, config.contentDir, () => listContentFiles(config)),
+		listUnchanged(cache, config.publicDir, () => listPublicFiles(config)),
 		dates(),
 	]);
 	const files: SourceFile[] = [];
@@ -111,15 +109,13 @@ export async function loadSources(
 				() =>
 					readTextFile(
 						found,
-						config.root,
-						role === "data"
-							? undefined
-							: (name) => docusaurusPathsIn(name, location.locale, config),
+						role === "data" ? undefined : includesIn(location.locale, config),
 					),
-				({ includes }) => Object.keys(includes).length === 0,
+				({ includes, refusedIncludes }) =>
+					!refusedIncludes && Object.keys(includes).length === 0,
 			);
 			if (!read) continue;
-			const { text, includes, includeAliases, hash } = read;
+			const { text, includes, includeAliases, refusedIncludes, hash } = read;
 			problems.push(...read.problems);
 			if (role === "data") data.push({ path: source, ...location, text });
 			else {
@@ -128,6 +124,7 @@ export async function loadSources(
 					...location,
 					...{ text, includes, hash },
 					...(includeAliases && { includeAliases }),
+					...(refusedIncludes && { refusedIncludes }),
 					updated,
 				});
 			}
@@ -170,13 +167,12 @@ export function readEditedSource(
 	source: SourceFile,
 	config: SiteConfig,
 ): SourceFile | undefined {
-	const { includeAliases: _, ...before } = source;
+	const { includeAliases: _, refusedIncludes: __, ...before } = source;
 	const file = path.join(config.root, source.path);
 	try {
 		const { problems, ...read } = readTextFile(
 			{ ...source, file },
-			config.root,
-			(name) => docusaurusPathsIn(name, source.locale, config),
+			includesIn(source.locale, config),
 		);
 		return problems.length > 0 ? undefined : { ...before, ...read };
 	} catch {
@@ -199,15 +195,14 @@ function classifyFiles(files: readonly ListedFile[], config: SiteConfig) {
 	});
 }
 
-/** Where a file of Docusaurus may be in the content: a translation may use a file of the default locale. */
-const docusaurusPathsIn = (
-	name: string,
-	locale: string,
-	config: SiteConfig,
-): string[] =>
-	[locale, config.defaultLocale].flatMap((one) =>
-		docusaurusPaths(name, one, config),
-	);
+/** A file of Docusaurus is elsewhere in the content: a translation may use a file of the default locale. */
+const includesIn = (locale: string, config: SiteConfig): IncludeContext => ({
+	config,
+	otherPathsOf: (name) =>
+		[locale, config.defaultLocale].flatMap((one) =>
+			docusaurusPaths(name, one, config),
+		),
+});
 
 /** An unreadable file has been reported as an asset. */
 function readHeadersFile(

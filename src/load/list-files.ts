@@ -9,14 +9,17 @@ import {
 import path from "node:path";
 import glob from "fast-glob";
 import { removeUnfinishedFiles } from "../emit/replace-file.ts";
+import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import { hiddenPartOf, LITTER } from "./dot-names.ts";
 import {
 	hiddenFile,
 	nameProblem,
+	refusedContentLink,
 	refusedLink,
 	unreadableFileProblems,
 } from "./problems.ts";
+import { realRefusalOf } from "./real-refusal.ts";
 
 export interface ListedFile {
 	/** Relative to the site's root. */
@@ -36,19 +39,23 @@ interface DirectoryListing {
 	readonly isCacheable: boolean;
 }
 
-/** Lists content files, except dotfiles and files in dot folders. */
+/** Lists content files, except dotfiles and files in dot folders. Links to files that content may not show are refused. */
 export const listContentFiles = (
-	folder: string,
-	root: string,
-): Promise<DirectoryListing> => listFiles(folder, root, {});
+	config: SiteConfig,
+): Promise<DirectoryListing> =>
+	listFiles(config.contentDir, config.root, {
+		mayFollow: (link) => !realRefusalOf(link, config),
+	});
 
 /** Lists files to publish as they are. Skips what tools and editors leave behind, and reports other dotfiles. */
-export async function listPublicFiles(
-	folder: string,
-	root: string,
-): Promise<DirectoryListing> {
-	const choice = { dot: true, ignore: [...LITTER] };
-	const walked = await listFiles(folder, root, choice);
+export async function listPublicFiles({
+	publicDir,
+	root,
+}: SiteConfig): Promise<DirectoryListing> {
+	const walked = await listFiles(publicDir, root, {
+		dot: true,
+		ignore: [...LITTER],
+	});
 	const hidden = walked.files.flatMap(({ path: file, name }) => {
 		const part = hiddenPartOf(name);
 		return part ? [file.slice(0, file.length - name.length) + part] : [];
@@ -60,6 +67,11 @@ export async function listPublicFiles(
 	};
 }
 
+interface ListingOptions extends Pick<glob.Options, "dot" | "ignore"> {
+	/** Whether a symbolic link to a file of the site counts as that file. @default all do */
+	readonly mayFollow?: (link: string) => boolean;
+}
+
 /**
  * Lists the files below a folder, sorted by code units. A symbolic link to a file of the site counts as that file.
  * Links to folders, links out of the site, broken links and names that cannot become a URL are left out and reported.
@@ -67,7 +79,7 @@ export async function listPublicFiles(
 async function listFiles(
 	folder: string,
 	root: string,
-	globOptions: Pick<glob.Options, "dot" | "ignore">,
+	{ mayFollow = () => true, ...globOptions }: ListingOptions,
 ): Promise<DirectoryListing> {
 	if (!existsSync(folder))
 		return { files: [], problems: [], folders: [folder], isCacheable: true };
@@ -93,14 +105,13 @@ async function listFiles(
 		const listedFile = { path: pathOf(file), name, file };
 		const badName = nameProblem(listedFile.path, () => isThere(file));
 		if (badName) problems.push(badName);
-		else if (
-			dirent.isFile() ||
-			(dirent.isSymbolicLink() && isLinkInsideRoot(root, file))
-		)
-			files.push(listedFile);
-		else if (dirent.isSymbolicLink())
-			problems.push(refusedLink(listedFile.path));
-		else if (dirent.isDirectory()) folders.push(file);
+		else if (dirent.isFile()) files.push(listedFile);
+		else if (dirent.isSymbolicLink()) {
+			if (!isLinkInsideRoot(root, file))
+				problems.push(refusedLink(listedFile.path));
+			else if (mayFollow(file)) files.push(listedFile);
+			else problems.push(refusedContentLink(listedFile.path));
+		} else if (dirent.isDirectory()) folders.push(file);
 	}
 	files.sort((a, b) => (a.name < b.name ? -1 : 1));
 	const isWhole =

@@ -28,6 +28,12 @@ export const hiddenFile = (file: string): Problem => ({
 	hint: `rename it or move it out of the public folder; the only such names published are ${PUBLISHED_DOT_NAMES.join(", ")}`,
 });
 
+export const refusedContentLink = (link: string): Problem => ({
+	...refusedLink(link),
+	message: `symbolic link ${link} leads to a file that is not in the content and is left out`,
+	hint: 'replace the link with a copy of the file, or name the file or its folder in "markdown.includeFrom"',
+});
+
 /** `isLegible` tells whether the file can be opened under the listed name. */
 export function nameProblem(
 	file: string,

@@ -1,55 +1,69 @@
 /** Reads a text file, the files it includes, and the files they include. */
 import { hash } from "node:crypto";
-import { realpathSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
+import type { SiteConfig } from "../model/config.ts";
+import {
+	type IncludeRefusal,
+	includableFolders,
+	includeRefusalOf,
+} from "../model/include-rules.ts";
 import type { Problem } from "../model/problem.ts";
 import { isModulePath } from "../parse/components/module-values.ts";
 import { includedPathsOf } from "../parse/plugins/expand-includes.ts";
 import { resolveIncludePath } from "../parse/plugins/include-directive.ts";
 import type { ListedFile } from "./list-files.ts";
 import { readLimitedText } from "./read-limited-text.ts";
+import { realRefusalOf } from "./real-refusal.ts";
 
-/** Where else an included file may be than where the text says, relative to the site's root. */
-type OtherPathsOf = (path: string) => readonly string[];
+/** How the files that a text includes are found. */
+export interface IncludeContext {
+	readonly config: SiteConfig;
+	/** Where else a file may be than where the text says, relative to the site's root. */
+	readonly otherPathsOf: (path: string) => readonly string[];
+}
 
-/** `otherPathsOf` is absent for files that cannot include others. */
+/** Without a context, the file cannot include others. */
 export function readTextFile(
-	{ path: name, file }: ListedFile,
-	root: string,
-	otherPathsOf?: OtherPathsOf,
+	{ path: name, file }: Pick<ListedFile, "path" | "file">,
+	context?: IncludeContext,
 ) {
 	const { text, problems } = readLimitedText(name, file);
-	const { includes, aliases, ...included } = otherPathsOf
-		? readIncludes(root, name, text, otherPathsOf)
-		: { includes: {}, aliases: {}, problems: [] };
+	const { includes, aliases, refused, ...included } = context
+		? readIncludes(name, text, context)
+		: { includes: {}, aliases: {}, refused: {}, problems: [] };
+	const isRefused = Object.keys(refused).length > 0;
+	const inputs = isRefused ? [includes, refused] : includes;
 	return {
 		...{ text, includes },
 		...(Object.keys(aliases).length > 0 && { includeAliases: aliases }),
-		hash: hash("sha256", text + JSON.stringify(includes)),
+		...(isRefused && { refusedIncludes: refused }),
+		hash: hash("sha256", text + JSON.stringify(inputs)),
 		problems: [...problems, ...included.problems],
 	};
 }
 
 /**
- * Returns texts by path relative to the site's root, each once. Files that do not exist or are outside the site are
- * left out; the parser reports them at the directive.
+ * Returns texts by path relative to the site's root, each once. Files that do not exist, and those that content may not
+ * include, are left out; the parser reports them at the directive.
  */
 function readIncludes(
-	root: string,
 	source: string,
 	text: string,
-	otherPathsOf: OtherPathsOf,
+	{ config, otherPathsOf }: IncludeContext,
 ) {
 	const includes: Record<string, string> = {};
 	const aliases: Record<string, string> = {};
+	const refused: Record<string, IncludeRefusal> = {};
 	const problems: Problem[] = [];
 	const pendingNames = includedNamesIn(text, source);
 	for (const written of pendingNames) {
-		if (Object.hasOwn(includes, written) || Object.hasOwn(aliases, written))
+		if ([includes, aliases, refused].some((one) => Object.hasOwn(one, written)))
 			continue;
-		const found = readFirst(root, [written, ...otherPathsOf(written)]);
-		if (!found) continue;
-		const { name, included } = found;
+		const names = [written, ...otherPathsOf(written)] as const;
+		const { name, included, refusal } = readFirst(names, config);
+		if (refusal) refused[written] = refusal;
+		if (!included) continue;
 		if (name !== written) aliases[written] = name;
 		if (Object.hasOwn(includes, name)) continue;
 		includes[name] = included.text;
@@ -57,28 +71,44 @@ function readIncludes(
 		if (!isModulePath(name))
 			pendingNames.push(...includedNamesIn(included.text, name));
 	}
-	return { includes, aliases, problems };
-}
-
-function readFirst(root: string, names: readonly string[]) {
-	for (const name of names) {
-		const included = readInsideRoot(root, name);
-		if (included) return { name, included };
-	}
-	return undefined;
+	return { includes, aliases, refused, problems };
 }
 
 const includedNamesIn = (text: string, from: string): string[] =>
 	includedPathsOf(text).map((written) => resolveIncludePath(written, from));
 
-function readInsideRoot(root: string, name: string) {
+/** The text of a file, or why they are not read; neither if the file does not exist. */
+interface IncludeRead {
+	readonly name: string;
+	readonly included?: ReturnType<typeof readLimitedText>;
+	readonly refusal?: IncludeRefusal;
+}
+
+/** The first file that can be read; otherwise what became of the first name. */
+function readFirst(
+	[name, ...others]: readonly [string, ...string[]],
+	config: SiteConfig,
+): IncludeRead {
+	const first = readIncluded(name, config);
+	if (first.included) return first;
+	return (
+		others.map((one) => readIncluded(one, config)).find((one) => one.included) ??
+		first
+	);
+}
+
+/** Refuses a path before the disk is asked, and then where symbolic links lead. */
+function readIncluded(name: string, config: SiteConfig): IncludeRead {
+	const refusal = includeRefusalOf(name, includableFolders(config));
+	if (refusal) return { name, refusal };
 	try {
-		const file = realpathSync(path.join(root, name));
-		const isInside = file.startsWith(realpathSync(root) + path.sep);
-		return isInside && statSync(file).isFile()
-			? readLimitedText(name, file)
-			: undefined;
+		const file = path.join(config.root, name);
+		const refusal = realRefusalOf(file, config);
+		if (refusal) return { name, refusal };
+		return statSync(file).isFile()
+			? { name, included: readLimitedText(name, file) }
+			: { name };
 	} catch {
-		return undefined;
+		return { name };
 	}
 }

@@ -1,4 +1,5 @@
 /** The input of a build: load -> parse. */
+import type { IncludeRefusal } from "./include-rules.ts";
 import type { Problem } from "./problem.ts";
 
 declare const brand: unique symbol;
@@ -35,6 +36,8 @@ export interface SourceFile {
 	 * `content/en/help/_a.md`.
 	 */
 	readonly includeAliases?: Readonly<Record<string, string>>;
+	/** The paths of files that the text includes and may not, with the reason. */
+	readonly refusedIncludes?: Readonly<Record<string, IncludeRefusal>>;
 	/** Hash of everything in this file that parsing depends on. */
 	readonly hash: string;
 	readonly updated: LastUpdate;

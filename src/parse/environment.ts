@@ -22,6 +22,7 @@ export interface ParseEnvironment extends Env {
 	readonly includes: Readonly<Record<string, string>>;
 	/** As in `SourceFile`. */
 	includeAliases?: SourceFile["includeAliases"];
+	refusedIncludes?: SourceFile["refusedIncludes"];
 	/** Components of the site's theme, by name. */
 	readonly components: ReadonlyMap<string, MarkdownComponentKind>;
 	readonly holes: Hole[];

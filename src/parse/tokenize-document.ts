@@ -57,6 +57,7 @@ export function tokenizeDocument(
 	env.area = file.area;
 	env.twoslasher = twoslasher;
 	env.includeAliases = file.includeAliases;
+	env.refusedIncludes = file.refusedIncludes;
 	env.html = options.html;
 	env.frontMatterData = data;
 	const { layout, hero, features = [] } = frontMatter;

@@ -31,6 +31,7 @@ const files: Files = {
 	title: "Notebook",
 	url: "https://example.org",
 	i18n: { locales: { en: {}, fr: {}, de: {} }, anchors: "shared" },
+	markdown: { includeFrom: ["parts"] },
 	
 };
 `,

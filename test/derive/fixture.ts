@@ -104,6 +104,7 @@ export const config: SiteConfig = {
 		headingIds: "github",
 		maxNesting: 50,
 	},
+	includeFrom: [],
 	css: [],
 	head: [],
 	csp: {},

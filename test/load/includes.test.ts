@@ -13,9 +13,14 @@ const inIndex = (directives: string, files: Files = {}) => ({
 });
 
 /** What the first file includes. */
-const of = async (files: Files, before?: (folder: string) => void) =>
-	(await loaded(files, before)).files.find(({ name }) => name === "index.md")
-		?.includes;
+const of = async (
+	files: Files,
+	before?: (folder: string) => void,
+	includeFrom: readonly string[] = [],
+) =>
+	(await loaded(files, before, { markdown: { includeFrom } })).files.find(
+		({ name }) => name === "index.md",
+	)?.includes;
 
 includes("is read from beside the file, and from the site's root", async () => {
 	assert.equal(
@@ -29,6 +34,8 @@ includes("is read from beside the file, and from the site's root", async () => {
 					"src/code.ts": "d",
 				},
 			),
+			undefined,
+			["shared", "src/code.ts"],
 		),
 		{
 			"content/en/help/_parts/a.md": "a",
@@ -116,7 +123,10 @@ includes("from a folder of Docusaurus is where its content is", async () => {
 			},
 		),
 		undefined,
-		{ i18n: { locales: ["en", "fr"] } },
+		{
+			i18n: { locales: ["en", "fr"] },
+			markdown: { includeFrom: ["blog"] },
+		},
 	);
 	const [en, fr] = files.filter(({ name }) => name === "index.md");
 	assert.equal(Object.keys(en?.includes ?? {}), [

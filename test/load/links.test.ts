@@ -65,6 +65,7 @@ links("to a file of the site counts as that file", async () => {
 			["content/en/help/changes.md", "../../../CHANGES.md"],
 			["public/b.txt", "a.txt"],
 		),
+		{ markdown: { includeFrom: ["CHANGES.md"] } },
 	);
 	assert.equal(said, []);
 	assert.equal(
@@ -76,5 +77,29 @@ links("to a file of the site counts as that file", async () => {
 		["/a.txt", "/b.txt"],
 	);
 });
+
+links(
+	"of the content to a file that it may not include is left out",
+	async () => {
+		const { files, assets, said } = await loaded(
+			{ ...page, ".env": "A=1", "src/a.txt": "a", "node_modules/b/b.txt": "b" },
+			linked(
+				["content/en/help/env.txt", "../../../.env"],
+				["content/en/help/env.md", "../../../.env"],
+				["content/en/help/src.txt", "../../../src/a.txt"],
+				["content/en/help/b.txt", "../../../node_modules/b/b.txt"],
+			),
+		);
+		assert.equal(pathsOf(files), ["content/en/help/index.md"]);
+		assert.equal(pathsOf(assets), pathsOf([{ path: "public/a.txt" }]));
+		assert.equal(
+			said,
+			["b.txt", "env.md", "env.txt", "src.txt"].map(
+				(name) =>
+					`content/en/help/${name} warning link-refused: symbolic link content/en/help/${name} leads to a file that is not in the content and is left out`,
+			),
+		);
+	},
+);
 
 links.run();

@@ -4,6 +4,7 @@ import type { MarkdownIt } from "markdown-it";
 import * as v from "valibot";
 import type { MarkdownExtension } from "../../model/markdown-extension.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
+import { folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
 import { expected, integer } from "../values.ts";
 
@@ -36,6 +37,14 @@ export interface MarkdownOptions {
 	 */
 	readonly maxNesting?: number;
 	/**
+	 * Folders and files of the site that pages may include besides the content, relative to the folder of the site.
+	 * Whoever writes content can publish what is in them. Names that begin with a dot and `node_modules` are never
+	 * included.
+	 * @default []
+	 * @example ["examples"]
+	 */
+	readonly includeFrom?: readonly string[];
+	/**
 	 * Adds plugins to the parser, which is markdown-it. Unless `html` is `trusted`, what they produce may have the
 	 * tags and attributes that raw HTML may have. The function is called on each thread.
 	 * @default none
@@ -44,12 +53,21 @@ export interface MarkdownOptions {
 	readonly use?: (md: MarkdownIt) => void;
 }
 
+const includableFolder = v.pipe(
+	folderPath,
+	v.check(
+		(path) => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/i.test(path),
+		expected("a folder without a dot at the start of a name"),
+	),
+);
+
 const markdownOptions = v.strictObject({
 	html: v.exactOptional(v.picklist(["safe", "trusted", "escape"]), "safe"),
 	math: v.exactOptional(v.boolean(), true),
 	emoji: v.exactOptional(v.boolean(), true),
 	headingIds: v.exactOptional(v.picklist(["github", "vitepress"]), "github"),
 	maxNesting: v.exactOptional(v.pipe(integer, v.minValue(10)), 100),
+	includeFrom: v.exactOptional(v.array(includableFolder), []),
 	use: v.exactOptional(
 		v.custom<MarkdownExtension>(
 			(input) => typeof input === "function",
@@ -63,12 +81,17 @@ export const markdownKeys = {
 };
 
 export interface MarkdownConfig
-	extends DeepReadonly<Omit<v.InferOutput<typeof markdownOptions>, "use">> {
+	extends DeepReadonly<
+		Omit<v.InferOutput<typeof markdownOptions>, "use" | "includeFrom">
+	> {
 	/** A hash of `use` and of all that it depends on. */
 	readonly extension?: string;
 }
 
 /** The configuration is plain data: `loadConfig` replaces `use` by a module that has it. */
 export const resolveMarkdown = ({
-	markdown: { use: _, ...markdown },
-}: ParsedConfig): { readonly markdown: MarkdownConfig } => ({ markdown });
+	markdown: { use: _, includeFrom, ...markdown },
+}: ParsedConfig): {
+	readonly markdown: MarkdownConfig;
+	readonly includeFrom: readonly string[];
+} => ({ markdown, includeFrom });

@@ -67,8 +67,8 @@ export const FILE_PROBLEMS: ProblemSubject = {
 			severity: "warning",
 			summary: "A symbolic link leads out of the site and is left out.",
 			cause:
-				"A link is followed only to files of the site, so that a build does not publish other files of the machine. A link that leads nowhere is left out too.",
-			cure: "Replace the link with a copy of the file.",
+				"A link is followed only to files of the site, so that a build does not publish other files of the machine. In the content it must lead to what pages may include. A link that leads nowhere is left out too.",
+			cure: "Replace the link with a copy of the file, or allow the file in `markdown.includeFrom`.",
 		},
 		{
 			code: "more-problems",

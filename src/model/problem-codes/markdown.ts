@@ -103,7 +103,7 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			code: "missing-include",
 			severity: "error",
 			summary: "An included file does not exist.",
-			cause: "The path of an include leads nowhere, or out of the site.",
+			cause: "The path of an include leads nowhere.",
 			cure: "Write a path relative to the file, or `@site/` and a path relative to the folder of the site.",
 		},
 		{
@@ -121,6 +121,14 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			cause:
 				"Lists, quotes or tags are inside each other beyond the limit, which is 100.",
 			cure: "Reduce the nesting, or increase `markdown.maxNesting`.",
+		},
+		{
+			code: "refused-include",
+			severity: "error",
+			summary: "A page includes a file that content may not include.",
+			cause:
+				"The file is neither in the content nor in what `markdown.includeFrom` names, or its path has a name that begins with a dot or is `node_modules`. Symbolic links count as what they lead to. Otherwise a page could publish passwords and other files of the machine.",
+			cure: "Move the file into the content, or add its folder to `markdown.includeFrom`.",
 		},
 		{
 			code: "tabs-without-panel",

@@ -122,18 +122,32 @@ function importedValues(
 	env: Env | undefined,
 	from: string,
 ): Constants | undefined {
-	const { activeIncludes, path, includes, includeAliases } =
-		asPluginEnvironment(env);
-	const importer = activeIncludes?.at(-1)?.file ?? path;
+	const { includes } = asPluginEnvironment(env);
 	const { modules } = moduleNamesOf(env);
-	const file = modulePathsOf(from)
-		.map((one) => resolveIncludePath(one, importer, includeAliases))
-		.find((name) => Object.hasOwn(includes, name));
+	const file = moduleFilesOf(env, from).find((name) =>
+		Object.hasOwn(includes, name),
+	);
 	if (file === undefined) return undefined;
 	const values = modules.get(file) ?? moduleValues(includes[file] ?? "");
 	modules.set(file, values);
 	return values;
 }
+
+/** The files that an import may mean, relative to the site's root. */
+function moduleFilesOf(env: Env | undefined, from: string): readonly string[] {
+	const { activeIncludes, path, includeAliases } = asPluginEnvironment(env);
+	const importer = activeIncludes?.at(-1)?.file ?? path;
+	return modulePathsOf(from).map((one) =>
+		resolveIncludePath(one, importer, includeAliases),
+	);
+}
+
+const isRefusedModule = (env: Env | undefined, from: string): boolean => {
+	const { refusedIncludes = {} } = asPluginEnvironment(env);
+	return moduleFilesOf(env, from).some((name) =>
+		Object.hasOwn(refusedIncludes, name),
+	);
+};
 
 /** What an import names in a module; `*` is all that the module exports, as an object. */
 const importedValue = (values: Constants, name: string): Literal | undefined =>
@@ -176,7 +190,7 @@ function defineNames(
 		message: `"${statement.title}" is not run`,
 		hint:
 			kind === "import"
-				? 'register the component with "createTheme({ components })", or remove the line'
+				? `register the component with "createTheme({ components })",${isRefusedModule(env, from) ? ' allow a module of constants with "markdown.includeFrom",' : ""} or remove the line`
 				: 'only "export const name = …" with a plain value can be used',
 		text: kind,
 	});

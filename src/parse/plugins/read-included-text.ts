@@ -46,11 +46,9 @@ export function readIncludedText(
 	const name = includedFileOf(state, text);
 	const file = Object.hasOwn(includes, name) ? includes[name] : undefined;
 	if (file === undefined) {
-		const message = `included file "${text}" not found`;
 		reportProblem(env, line, {
 			...ERROR_SEVERITY,
-			code: "missing-include",
-			message,
+			...unreadFileProblem(state, text, name),
 			text,
 		});
 		return;
@@ -78,6 +76,28 @@ export function readIncludedText(
 		});
 	}
 	return part;
+}
+
+/** A file that does not exist, or that content may not include. */
+function unreadFileProblem({ env }: StateBlock, written: string, name: string) {
+	const { refusedIncludes = {} } = asPluginEnvironment(env);
+	if (!Object.hasOwn(refusedIncludes, name))
+		return {
+			code: "missing-include",
+			message: `included file "${written}" not found`,
+		};
+	const folder = name.replace(/\/[^/]*$/, "");
+	return refusedIncludes[name] === "hidden"
+		? {
+				code: "refused-include",
+				message: `"${written}" is not included: names that begin with a dot and node_modules are never published`,
+				hint: "copy the file into the content",
+			}
+		: {
+				code: "refused-include",
+				message: `"${written}" is not included: it is not in the content`,
+				hint: `move the file into the content${name.startsWith("..") ? "" : `, or allow its folder: markdown: { includeFrom: ["${folder}"] }`}`,
+			};
 }
 
 /** Whether Markdown can be included here. Reports circular and excessive includes. */

@@ -48,6 +48,12 @@ export async function migrateDocusaurus(
 		new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)),
 	);
 	const head = migrateHead(project);
+	const content = {
+		...Object.assign({}, ...docs.map(({ files }) => files)),
+		...news?.files,
+		...pages,
+	};
+	const modules = importedModules(content, project);
 	const config: Config = {
 		...siteKeys(project),
 		i18n: {
@@ -71,18 +77,16 @@ export async function migrateDocusaurus(
 		...nonEmpty("head", head.head),
 		...nonEmpty("redirects", migrateRedirects(project)),
 		...nonEmpty("strings", migrateInterfaceTexts(project)),
-	};
-	const content = {
-		...Object.assign({}, ...docs.map(({ files }) => files)),
-		...news?.files,
-		...pages,
+		...(Object.keys(modules).length > 0 && {
+			markdown: { includeFrom: Object.keys(modules) },
+		}),
 	};
 	return {
 		generator: "Docusaurus",
 		config,
 		files: {
 			...homePageFiles(project, content, docsOptions, news?.options),
-			...importedModules(content, project),
+			...modules,
 			...content,
 			...migratePublicFiles(project),
 		},
