@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveAnnouncementBar } from "./keys/announcement-bar.ts";
+import { resolveAssets } from "./keys/assets.ts";
 import { resolveCheck } from "./keys/check.ts";
 import { resolveColorMode } from "./keys/color-mode.ts";
 import { resolveCsp } from "./keys/csp.ts";
@@ -61,6 +62,7 @@ type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
 	ReturnType<typeof resolveColorMode> &
 	ReturnType<typeof resolveMermaid> &
 	ReturnType<typeof resolveMarkdown> &
+	ReturnType<typeof resolveAssets> &
 	ReturnType<typeof resolveTheme> &
 	ReturnType<typeof resolveHead> &
 	ReturnType<typeof resolveCsp> &
@@ -120,6 +122,7 @@ export function resolveConfig(
 		...resolveColorMode(parsed),
 		...resolveMermaid(parsed),
 		...resolveMarkdown(parsed),
+		...resolveAssets(parsed),
 		...resolveTheme(parsed, root),
 		...resolveHead(parsed),
 		...resolveCsp(parsed),

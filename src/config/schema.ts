@@ -6,6 +6,7 @@ import {
 	type AnnouncementBarKeys,
 	announcementBarKeys,
 } from "./keys/announcement-bar.ts";
+import { type AssetKeys, assetKeys } from "./keys/assets.ts";
 import { type CheckKeys, checkKeys } from "./keys/check.ts";
 import { type ColorModeKeys, colorModeKeys } from "./keys/color-mode.ts";
 import { type CspKeys, cspKeys } from "./keys/csp.ts";
@@ -55,6 +56,7 @@ const entries = {
 	...colorModeKeys,
 	...mermaidKeys,
 	...markdownKeys,
+	...assetKeys,
 	...themeKeys,
 	...headKeys,
 	...cspKeys,
@@ -89,6 +91,7 @@ export interface Config
 		ColorModeKeys,
 		MermaidKeys,
 		MarkdownKeys,
+		AssetKeys,
 		ThemeKeys,
 		HeadKeys,
 		CspKeys,

@@ -6,7 +6,7 @@ import { type Problem, wholeFile } from "../model/problem.ts";
 import { withReportingSeverity } from "../model/reporting-severity.ts";
 import { toOutputPath } from "../model/route.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
-import type { Asset, Sources } from "../model/source.ts";
+import { type Asset, isPublicFile, type Sources } from "../model/source.ts";
 import { headersFile } from "./headers-file.ts";
 import { hostRulesFile } from "./host-rules.ts";
 import { REDIRECT_SCRIPT } from "./redirect-page.ts";
@@ -88,10 +88,6 @@ export function deriveOutputs(
 		problems: [...redirectFiles.problems, ...headers.problems, ...problems],
 	};
 }
-
-/** Content files are served under a different name, public files under their own. */
-const isPublicFile = ({ path, address }: Asset): boolean =>
-	path.endsWith(address);
 
 const copyOutputOf = ({
 	path,

@@ -26,7 +26,7 @@ export interface ClassifiedFile {
 	readonly location: Omit<ContentFolder, "folder"> & { readonly name: string };
 }
 
-/** Returns `undefined` for files outside the folders, partials, tests and other code. */
+/** Returns `undefined` for files outside the folders, partials, tests and components that are no pages. */
 export function classifyFile(
 	file: string,
 	folders: readonly ContentFolder[],
@@ -51,5 +51,5 @@ function contentRoleOf(
 	if (/\.mdx?$/i.test(base)) return "markdown";
 	if (/\.[jt]sx$/.test(base)) return area === "pages" ? "component" : undefined;
 	if (isKeyedDataFile(area, name)) return "data";
-	return /\.(ts|js|mjs|css)$/.test(base) ? undefined : "asset";
+	return /\.ts$/.test(base) ? undefined : "asset";
 }

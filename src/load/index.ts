@@ -37,6 +37,7 @@ import type {
 	SourcePath,
 	Sources,
 } from "../model/source.ts";
+import { assetFaultOf } from "./asset-fault.ts";
 import { classifyFile, isPartial } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import { layoutProblems } from "./layout-problems.ts";
@@ -256,11 +257,13 @@ const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
 /** Content files are served under a hash of their bytes. */
 function contentAssetOf({ path: source, file }: ListedFile): Asset {
 	const { name, ext } = path.parse(file);
+	const fault = assetFaultOf(file);
 	return {
 		path: source,
 		address: `/assets/${name}-${contentHash(file).slice(0, 8)}${ext}`,
 		bytes: statSync(file).size,
 		...measureImage(file),
+		...(fault && { fault }),
 	};
 }
 

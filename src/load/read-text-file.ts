@@ -92,8 +92,9 @@ function readFirst(
 	const first = readIncluded(name, config);
 	if (first.included) return first;
 	return (
-		others.map((one) => readIncluded(one, config)).find((one) => one.included) ??
-		first
+		others
+			.map((one) => readIncluded(one, config))
+			.find((one) => one.included) ?? first
 	);
 }
 

@@ -7,7 +7,10 @@ import type { SiteConfig } from "./config.ts";
  */
 export type IncludeRefusal = "hidden" | "elsewhere";
 
-type IncludeConfig = Pick<SiteConfig, "contentPath" | "locales" | "includeFrom">;
+type IncludeConfig = Pick<
+	SiteConfig,
+	"contentPath" | "locales" | "includeFrom"
+>;
 
 /** A content folder that holds the site itself, as `.` does, would allow the configuration of its tools. */
 const HOLDS_SITE = /^(?:\.\.(?:\/|$))*$/;

@@ -72,7 +72,15 @@ export interface Asset {
 	/** Images only, in pixels. */
 	readonly width?: number;
 	readonly height?: number;
+	/** What makes a content file unsafe to publish, as in `it has a <script> element`. */
+	readonly fault?: string;
 }
+
+/** Content files are served under a different name, public files under their own. */
+export const isPublicFile = ({
+	path,
+	address,
+}: Pick<Asset, "path" | "address">): boolean => path.endsWith(address);
 
 /** A React page, `pages/*.tsx`. */
 export interface ComponentFile {

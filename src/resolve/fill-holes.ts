@@ -33,6 +33,7 @@ import {
 	resolveLink,
 } from "./links.ts";
 import { documentKey } from "./locale-fallbacks.ts";
+import { publishAsset } from "./publish-asset.ts";
 
 /** A theme label in a language. */
 export type LabelLookup = (
@@ -162,7 +163,7 @@ function holeValue(
 				report.problems.push(...missingImageProblems(hole, addresses.config));
 				return hole.src;
 			}
-			report.assets.add(asset);
+			publishAsset(asset, hole.at, context);
 			return hrefOf(asset.address, addresses.config.baseUrl) + suffix;
 		}
 	}
@@ -170,11 +171,12 @@ function holeValue(
 
 function linkValue(
 	hole: Extract<Hole, { kind: "link" }>,
-	{ addresses, report, resolve }: FillContext,
+	context: FillContext,
 ): string {
+	const { addresses, report, resolve } = context;
 	const { config } = addresses;
 	const found = resolve(hole.href);
-	if (found.asset) report.assets.add(found.asset);
+	if (found.asset) publishAsset(found.asset, hole.at, context);
 	if (found.broken === "markdown-link")
 		report.problems.push(
 			...withReportingSeverity(config.onBrokenMarkdownLinks, {

@@ -17,6 +17,7 @@ import {
 } from "./fill-holes.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 import { findAsset } from "./links.ts";
+import { publishAsset } from "./publish-asset.ts";
 
 /** Properties that routing has already determined. */
 export interface PageMetadata {
@@ -187,12 +188,13 @@ function editUrlOf(
 
 /** The image for link previews; a file next to the document is served as an asset. */
 function socialImageOf(
-	{ frontMatter }: ParsedDocument,
-	{ origin, addresses, report }: FillContext,
+	document: ParsedDocument,
+	context: FillContext,
 ): string | undefined {
-	const { image } = frontMatter;
+	const { image } = document.frontMatter;
 	if (!image || /^[a-z]+:|^\/\//i.test(image)) return image;
-	const asset = findAsset(image, origin, addresses);
-	if (asset) report.assets.add(asset);
+	const asset = findAsset(image, context.origin, context.addresses);
+	if (asset)
+		publishAsset(asset, frontMatterLocation(document, "image"), context);
 	return asset?.address ?? image;
 }

@@ -105,6 +105,7 @@ export const config: SiteConfig = {
 		maxNesting: 50,
 	},
 	includeFrom: [],
+	allowedAssetTypes: [],
 	css: [],
 	head: [],
 	csp: {},

@@ -10,6 +10,7 @@ import {
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { resolveConfig } from "../../src/config/resolve-config.ts";
 import { createFile, replaceFile } from "../../src/emit/replace-file.ts";
 import { listContentFiles } from "../../src/load/list-files.ts";
 import { inFolder, writeFiles } from "../site.ts";
@@ -77,9 +78,17 @@ replace("removes what killed commands left in the folder", () =>
 	inKilled((folder) => replaceFile(path.join(folder, "a.md"), "new")),
 );
 
+const configIn = (folder: string) => ({
+	...resolveConfig(
+		{ title: "T", url: "https://example.org" },
+		path.join(folder, "site.config.ts"),
+	),
+	contentDir: folder,
+});
+
 replace("a listing of content leaves it out and removes it", () =>
 	inKilled(async (folder) => {
-		const { files, problems } = await listContentFiles(folder, folder);
+		const { files, problems } = await listContentFiles(configIn(folder));
 		assert.equal(
 			files.map(({ name }) => name),
 			["a.md"],

@@ -1,7 +1,7 @@
 import { globMatcher } from "../../model/glob.ts";
 import { wholeFile } from "../../model/problem.ts";
 import { decodeUriText } from "../../model/route.ts";
-import type { Asset } from "../../model/source.ts";
+import { type Asset, isPublicFile } from "../../model/source.ts";
 import { defineRule, type LintedSite } from "../rule.ts";
 
 /**
@@ -21,7 +21,10 @@ export const unusedAsset = defineRule({
 		const isIgnored = globMatcher(ignore);
 		let unused = sources.assets.filter(
 			({ path, address }) =>
-				!onPages.has(path) && !isWellKnown(address) && !isIgnored(path),
+				!onPages.has(path) &&
+				!isWellKnown(address) &&
+				!isContentCode({ path, address }) &&
+				!isIgnored(path),
 		);
 		// The cheap places first: usually nothing is left for the expensive ones.
 		for (const read of [
@@ -46,6 +49,10 @@ export const unusedAsset = defineRule({
 				};
 	},
 });
+
+/** Modules and styles beside components, which import them in many ways. */
+const isContentCode = (asset: Pick<Asset, "path" | "address">): boolean =>
+	/\.(?:js|mjs|css)$/.test(asset.path) && !isPublicFile(asset);
 
 /** Files that browsers, hosts and search engines ask for, and pages of their own. */
 const WELL_KNOWN = globMatcher([

@@ -48,6 +48,15 @@ export const LINK_PROBLEMS: ProblemSubject = {
 			cure: 'Use `<Link to="…">` of `ssg/templates`, which leads to the page in the reader\'s language. If the other language is meant, add `hrefLang`.',
 		},
 		{
+			code: "refused-asset",
+			severity: "error",
+			summary:
+				"A page links to a file beside it that browsers or hosts may run.",
+			cause:
+				"Files beside the content are published when a page links to them or shows them. Images, audio, video, fonts, documents, archives and plain data are; types that could run as part of the site, such as HTML and JavaScript, and those that hosts do not know are not. An SVG picture must not have scripts, event handlers, foreign elements or references to other files.",
+			cure: "Move the file to the public folder, or allow its type in `assets.allow`. Export an SVG picture without scripts and foreign objects.",
+		},
+		{
 			code: "unsafe-url",
 			severity: "error",
 			summary: "A URL has a protocol that is not allowed.",
