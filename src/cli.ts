@@ -1,5 +1,11 @@
 /** The command line: parses the arguments, runs a command from `cli/` and sets the exit code. */
-import { Argument, type Command, Option, program } from "commander";
+import {
+	Argument,
+	type Command,
+	CommanderError,
+	Option,
+	program,
+} from "commander";
 import { runBuild } from "./cli/build.ts";
 import { PROBLEM_FORMATS } from "./cli/formats/names.ts";
 import {
@@ -66,17 +72,20 @@ program
 			"migrate the Docusaurus or VitePress project in this folder",
 		).conflicts(["title", "languages", "with"]),
 	)
+	.option("--trust", "with --from: run the project's configuration unasked")
 	.addHelpText(
 		"after",
 		`
 Asks for the title, the languages and the contents unless they are given. Without a terminal, it assumes the defaults.
 With --from, it copies the content of the project, translates its configuration, and writes MIGRATION.md, which lists
-what needs your attention. The project stays as it is.
+what needs your attention. The project stays as it is. Its configuration is code, which is run in a process of its own with
+few permissions: read it before. On a terminal, --from asks; without one, and with --yes, it needs --trust.
 
 Examples:
   ssg init my-site                              ask, then create a site in my-site
   ssg init --title Manual --languages en,de -y  create a site in the current folder
-  ssg init my-site --from ../website            create a site from a project of Docusaurus or VitePress`,
+  ssg init my-site --from ../website            create a site from a project of Docusaurus or VitePress
+  ssg init my-site --from ../website --trust    the same without a question`,
 	)
 	.action(async (folder, options) => {
 		const { runInit } = await import("./cli/init.ts");
@@ -505,7 +514,7 @@ process.once("SIGTERM", () => process.exit(143));
 try {
 	await program.parseAsync();
 } catch (error) {
-	process.exitCode = 1;
+	process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
 	const { describeFailure } = await import("./cli/describe-failure.ts");
 	console.error(`error: ${describeFailure(error)}`);
 	if (process.env.DEBUG || process.argv.includes("--verbose"))

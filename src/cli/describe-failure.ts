@@ -1,5 +1,6 @@
 /** Errors of the machine as sentences. */
 import { displayPath, reasonOf } from "../emit/write-error.ts";
+import { printable } from "../model/control-characters.ts";
 import { formatHint } from "../model/problem.ts";
 
 /** What Node's system calls do, in the words of authors. */
@@ -18,8 +19,15 @@ const VERBS: Readonly<Record<string, string>> = {
 	watch: "watch",
 };
 
-/** @example `cannot open site.config.ts: permission denied`, and a line with a hint */
-export function describeFailure(error: unknown): string {
+/**
+ * An error as text for a terminal, even if it quotes what others wrote.
+ *
+ * @example `cannot open site.config.ts: permission denied`, and a line with a hint
+ */
+export const describeFailure = (error: unknown): string =>
+	describe(error).split("\n").map(printable).join("\n");
+
+function describe(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	const { code, syscall, path, port, address } =
 		error as NodeJS.ErrnoException & {

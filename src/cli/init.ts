@@ -1,6 +1,10 @@
 /** `ssg init`: creates a small site that builds at once. */
 import path from "node:path";
+import { CommanderError } from "commander";
 import { displayPath } from "../emit/write-error.ts";
+import { recoverFolder } from "../emit.ts";
+import { printable } from "../model/control-characters.ts";
+import { askYesOrNo } from "./confirm.ts";
 import {
 	defaultAnswers,
 	type SiteAnswers,
@@ -16,8 +20,8 @@ import { hasTexts } from "./init/sample-texts.ts";
 import { ISLAND_FILE, STYLE_SHEET, themeFile } from "./init/theme-files.ts";
 import {
 	checkFolderIsEmpty,
+	createSite,
 	type NewFiles,
-	writeNewFiles,
 } from "./init/write-new-files.ts";
 import { calendarDate } from "./markdown-file.ts";
 
@@ -29,11 +33,18 @@ export interface InitCommandOptions {
 	readonly yes?: boolean;
 	/** The folder of a project of another generator, which becomes the site. */
 	readonly from?: string;
+	/** Runs the configuration of that project without asking. */
+	readonly trust?: boolean;
 }
 
+const EXIT_USAGE = 2;
+
 export async function runInit(folder: string, options: InitCommandOptions) {
+	await recoverFolder(folder);
 	checkFolderIsEmpty(folder); // before any question
-	if (options.from !== undefined) return runMigration(folder, options.from);
+	if (options.from !== undefined)
+		return runMigration(folder, options.from, options);
+	if (options.trust) throw usageError("--trust is for --from <folder>");
 	const given = {
 		...(options.title !== undefined && { title: options.title }),
 		...(options.languages && { languages: options.languages }),
@@ -45,18 +56,38 @@ export async function runInit(folder: string, options: InitCommandOptions) {
 			? { ...defaults, ...given }
 			: await askAnswers(given, defaults);
 	const files = siteFiles(folder, answers);
-	writeNewFiles(folder, files);
+	await createSite(folder, (draft) => draft.add(files));
 	console.log(
 		`created ${Object.keys(files).length} files in ${displayPath(path.resolve(folder))}`,
 	);
 	if (!process.env.CI) console.log(sampleTextNote(answers) + nextSteps(folder));
 }
 
-async function runMigration(folder: string, from: string) {
-	const { migrateSite } = await import("./migrate.ts"); // imports the whole engine
-	console.log(await migrateSite(folder, from));
+async function runMigration(
+	folder: string,
+	from: string,
+	{ trust, yes }: InitCommandOptions,
+) {
+	const { findProject, migrateSite } = await import("./migrate.ts"); // imports the whole engine
+	const project = findProject(folder, from);
+	const name = printable(displayPath(project.configFile));
+	if (!trust && (yes || !isInteractive()))
+		throw usageError(
+			`--from runs the code in ${name}, which needs your consent\n  help: read the code, then add --trust`,
+		);
+	console.log(
+		`${name} and what it imports are code, which is run now: in a process that reads the project and writes nothing`,
+	);
+	if (!trust && !(await askYesOrNo("Run it?", process.stdout))) {
+		console.log("nothing is written");
+		return;
+	}
+	console.log(await migrateSite(folder, project));
 	if (!process.env.CI) console.log(nextSteps(folder));
 }
+
+const usageError = (message: string): CommanderError =>
+	new CommanderError(EXIT_USAGE, "ssg.usage", message);
 
 const isInteractive = (): boolean =>
 	Boolean(process.stdin.isTTY && process.stdout.isTTY && !process.env.CI);

@@ -32,7 +32,7 @@ export interface DataFileResult {
 
 /** The values of a file. Reports `notMapping` for a list or a scalar, and uses its code for syntax errors. */
 export function readDataFile(
-	file: DataFile,
+	file: Pick<DataFile, "path" | "text">,
 	notMapping: Pick<Problem, "code" | "message" | "hint">,
 ): DataFileResult {
 	const start: SourceLocation = { path: file.path, line: 1, column: 1 };
@@ -172,7 +172,10 @@ const CLOSING_DELIMITER = "\0"; // not valid in YAML, so the whole file is read,
  * Parses the file and adds its keys to `keys`. JSON is parsed as YAML, of which it is a subset. gray-matter passes its
  * options on to js-yaml, which calls the listener when a node opens and closes.
  */
-function loadYaml({ path, text }: DataFile, keys: DataKey[]): unknown {
+function loadYaml(
+	{ path, text }: Pick<DataFile, "path" | "text">,
+	keys: DataKey[],
+): unknown {
 	const open: SourceLocation[] = [];
 	const listener = (event: "open" | "close", state: YamlState) => {
 		if (event === "open") {

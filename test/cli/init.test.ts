@@ -1,13 +1,16 @@
 // Test run: slow
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defaultAnswers } from "../../src/cli/init/answers.ts";
 import { askAnswers } from "../../src/cli/init/ask.ts";
-import { writeNewFiles } from "../../src/cli/init/write-new-files.ts";
+import {
+	createSite,
+	type NewFiles,
+} from "../../src/cli/init/write-new-files.ts";
 import { runCommand } from "../emit/command.ts";
 import { filesIn } from "../files-in.ts";
 import { inFolder, writeFiles } from "../site.ts";
@@ -180,19 +183,27 @@ init("accepts a repository without files, and says little in CI", () =>
 
 init("removes what it has written when a file cannot be written", () =>
 	inFolder(async (cwd) => {
-		const site = path.join(cwd, "new/site");
-		assert.throws(
-			() => writeNewFiles(site, { "a/b.md": "", a: "" }), // `a` is a folder by then
+		const failureIn = (site: string, files: NewFiles) =>
+			createSite(site, (draft) => draft.add(files)).then(() => "", String);
+		const clash = { "a/b.md": "", a: "" }; // `a` is a folder by then
+		assert.match(
+			await failureIn(path.join(cwd, "new/site"), clash),
 			/EEXIST|EISDIR/,
 		);
-		assert.not.ok(existsSync(path.join(cwd, "new")));
-		writeFiles(cwd, { "b.md": "mine" });
-		assert.throws(
-			() => writeNewFiles(cwd, { "a.md": "", "b.md": "" }),
-			/EEXIST/,
+		assert.equal(readdirSync(cwd), []);
+		mkdirSync(path.join(cwd, "site"));
+		assert.match(
+			await failureIn(path.join(cwd, "site"), { "../a.md": "" }),
+			"../a.md cannot be written",
 		);
-		assert.equal(filesIn(cwd), ["b.md"]);
-		assert.is(readFileSync(path.join(cwd, "b.md"), "utf8"), "mine");
+		assert.equal(readdirSync(cwd, { recursive: true }), ["site"]);
+		writeFiles(cwd, { "site/b.md": "mine" });
+		assert.match(
+			await failureIn(path.join(cwd, "site"), { "a.md": "", "b.md": "" }),
+			"is not empty: it contains b.md",
+		);
+		assert.equal(readdirSync(cwd, { recursive: true }), ["site", "site/b.md"]);
+		assert.is(readFileSync(path.join(cwd, "site/b.md"), "utf8"), "mine");
 	}),
 );
 

@@ -36,9 +36,10 @@ async function migrateProject(
 		recursive: true,
 	});
 	const before = snapshotOf(project);
-	const migrated = await runCommand(["init", "site", "--from", "project"], {
-		cwd: folder,
-	});
+	const migrated = await runCommand(
+		["init", "site", "--from", "project", "--trust"],
+		{ cwd: folder },
+	);
 	assert.equal([migrated.code, migrated.stderr], [0, ""]);
 	assert.equal(snapshotOf(project), before);
 	const site = path.join(folder, "site");
@@ -71,7 +72,7 @@ migrate("makes a site of a Docusaurus project", () =>
 	inFolder(async (folder) => {
 		const site = await migrateProject(folder, "docusaurus");
 		const { files, read, stdout } = site;
-		assert.match(stdout, /^migrated from Docusaurus: \d+ files copied/);
+		assert.match(stdout, /^migrated from Docusaurus: \d+ files copied/m);
 
 		for (const name of [
 			"content/en/docs/_part.mdx",
@@ -104,9 +105,9 @@ migrate("makes a site of a Docusaurus project", () =>
 			'title: { en: "Lantern news", fr: "Nouvelles de Lanterne" }',
 			"sidebar: { count: 3 }",
 			'{ from: ["/docs/old", "/docs/older"], to: "/docs/intro" }',
-			"// createRedirects: (existing) =>",
-			"// Left out: docs.editUrl, because it was a function:",
-			"// Left out: news.editUrl, because it was a function:",
+			"// Left out: createRedirects, because it was a function.",
+			"// Left out: docs.editUrl, because it was a function.",
+			"// Left out: news.editUrl, because it was a function.",
 			'content: "The **winter** edition is out: [read the news](/handbook/blog)"',
 			'copyright: { en: "Copyright © 2026 Lantern", fr: "Copyright © 2026 Lanterne" }',
 			'scripts: [{ src: "/stats.js", defer: true }',
@@ -145,7 +146,7 @@ migrate("makes a site of a VitePress project", () =>
 	inFolder(async (folder) => {
 		const site = await migrateProject(folder, "vitepress");
 		const { files, read, stdout } = site;
-		assert.match(stdout, /^migrated from VitePress: \d+ files copied/);
+		assert.match(stdout, /^migrated from VitePress: \d+ files copied/m);
 
 		for (const name of [
 			"content/en/docs/index.md",
@@ -206,7 +207,10 @@ const SMALL_PROJECT = {
 };
 
 const migrateIn = (cwd: string, to = "site") =>
-	runCommand(["init", to, "--from", "project"], { cwd, env: { CI: "true" } });
+	runCommand(["init", to, "--from", "project", "--trust"], {
+		cwd,
+		env: { CI: "true" },
+	});
 
 migrate("gives a folder to a locale without translations", () =>
 	inFolder(async (cwd) => {

@@ -1,12 +1,12 @@
 /** `ssg check --fix`: shows what it would write, asks, and writes it. */
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
 import { styleText } from "node:util";
 import { redirectLines } from "../../config/add-redirects.ts";
 import { replaceFile } from "../../emit/replace-file.ts";
 import { printable } from "../../model/control-characters.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { CheckedSite } from "../check.ts";
+import { askYesOrNo } from "../confirm.ts";
 import { planFixes, readFixable } from "./fix-plan.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
@@ -99,22 +99,8 @@ function standardTerminal(isOutputData: boolean): FixTerminal {
 	return {
 		isColoured: Boolean(output.isTTY && !process.env.NO_COLOR),
 		print: (line) => output.write(`${line}\n`),
-		...(isInteractive && { confirm: (question) => ask(question, output) }),
+		...(isInteractive && {
+			confirm: (question) => askYesOrNo(question, output),
+		}),
 	};
-}
-
-async function ask(
-	question: string,
-	output: NodeJS.WritableStream,
-): Promise<boolean> {
-	const terminal = createInterface({ input: process.stdin, output });
-	const interrupt = () => process.exit(130);
-	terminal.on("SIGINT", interrupt).on("close", interrupt); // Ctrl+C, Ctrl+D
-	try {
-		return /^y(?:es)?$/i.test(
-			(await terminal.question(`${question} (y/N) `)).trim(),
-		);
-	} finally {
-		terminal.off("close", interrupt).close();
-	}
 }

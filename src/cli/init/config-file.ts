@@ -1,5 +1,5 @@
 import type { SiteAnswers } from "./answers.ts";
-import { localizedSource, objectText } from "./source-text.ts";
+import { literalSource, localizedSource, objectText } from "./source-text.ts";
 
 /** The `site.config.ts` of a site. */
 export function configFile({
@@ -21,14 +21,14 @@ export function configFile({
 	return `import { defineConfig } from "ssg";
 
 export default defineConfig({
-	title: ${JSON.stringify(title)},
+	title: ${literalSource(title)},
 	url: "https://example.org", // where you publish the site, without a path
 	templates: "templates/index.tsx",
 	i18n: { locales: ${objectText(languages.map((name) => [name, "{}"]))} },
 	docs: ${hasDocs ? "{}" : "false"},
 	news: ${hasNews ? `{ title: ${label("news")} }` : "false"},
 	navbar: {
-		title: ${JSON.stringify(title)},
+		title: ${literalSource(title)},
 		items: [
 ${items.map((item) => `\t\t\t${item},`).join("\n")}
 		],

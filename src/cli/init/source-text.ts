@@ -1,9 +1,22 @@
 /** Writes values as TypeScript. */
+import { printable } from "../../model/control-characters.ts";
 import { type SampleTexts, sampleTextsOf } from "./sample-texts.ts";
 
-/** A property name, quoted if it must be. */
-export const propertyName = (name: string): string =>
-	/^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name);
+/**
+ * A text, number, boolean or `null` as a literal. What could end a line, change the direction of the text or end a script
+ * in HTML is escaped.
+ */
+export const literalSource = (value: unknown): string =>
+	printable(JSON.stringify(value) ?? "null").replace(
+		/<(?=!--|\/?script)/gi,
+		"\\u003c",
+	);
+
+/** A property name, quoted if it must be. Outside of brackets, `__proto__` would set the prototype. */
+export function propertyName(name: string): string {
+	if (name === "__proto__") return '["__proto__"]';
+	return /^[a-z]\w*$/i.test(name) ? name : literalSource(name);
+}
 
 /** @example `{ en: "Help", fr: "Aide" }` */
 export const objectText = (
@@ -19,6 +32,6 @@ export const localizedSource = (
 	objectText(
 		languages.map((language) => [
 			language,
-			JSON.stringify(sampleTextsOf(language)[name]),
+			literalSource(sampleTextsOf(language)[name]),
 		]),
 	);

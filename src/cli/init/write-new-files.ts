@@ -1,18 +1,19 @@
-/** Writes the files of a new site: all of them, or none. */
-import {
-	closeSync,
-	constants,
-	copyFileSync,
-	existsSync,
-	mkdirSync,
-	openSync,
-	readdirSync,
-	rmdirSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+/** Writes the files of a new site: all of them, or none, whenever the process ends. */
+import { constants, copyFileSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { nodeDisk } from "../../emit/disk.ts";
+import { publishByJournal } from "../../emit/journal.ts";
+import { tryLock } from "../../emit/lock.ts";
+import { namesIn, type Place, placeOf } from "../../emit/place.ts";
+import { stagingOf } from "../../emit/publication.ts";
+import {
+	recover,
+	removeTemporaryFiles,
+	removeWorkFolder,
+} from "../../emit/recover.ts";
+import { staysInside } from "../../emit/relative-path.ts";
 import { displayPath } from "../../emit/write-error.ts";
+import { printable } from "../../model/control-characters.ts";
 
 /** Text, or a file to copy, by path relative to the folder of the site. */
 export type NewFiles = Readonly<Record<string, string | FileCopy>>;
@@ -22,44 +23,105 @@ export interface FileCopy {
 	readonly copyOf: string;
 }
 
+/** A site that is written and not yet in its place. */
+export interface SiteDraft {
+	/** Absolute. */
+	readonly folder: string;
+	/** @throws Error if there is such a file already, or its path leads out of the folder */
+	add(files: NewFiles): void;
+}
+
 /** Names that do not make a folder a project: a repository may be created first. */
-const IGNORED_NAMES = new Set([".git", ".DS_Store"]);
+const IGNORED_NAMES = new Set([".git", ".DS_Store", "README.md"]);
 
 /** @throws Error if the folder holds files, naming one of them */
 export function checkFolderIsEmpty(folder: string): void {
-	if (!existsSync(folder)) return;
-	const name = readdirSync(folder).find((name) => !IGNORED_NAMES.has(name));
+	const name = namesIn(folder).find((name) => !IGNORED_NAMES.has(name));
 	if (name === undefined) return;
 	throw new Error(
-		`${displayPath(path.resolve(folder))} is not empty: it contains ${name}\n  help: choose an empty or new folder, such as ssg init my-site`,
+		`${displayPath(path.resolve(folder))} is not empty: it contains ${printable(name)}\n  help: choose an empty or new folder, such as ssg init my-site`,
 	);
 }
 
 /**
- * Never overwrites a file. Nothing can interrupt it but the end of the process, because it is synchronous.
+ * Creates a site from the files that `write` adds. They are written to a work folder, as those of a build, and put into
+ * place at the end. What a killed process leaves behind is removed by the next one.
  *
- * @throws Node's error if a file cannot be written; everything that was created is then removed
+ * @throws Error if the folder holds files or is in use, or a file cannot be written; nothing is left behind then
  */
-export function writeNewFiles(folder: string, files: NewFiles): void {
-	const undo: (() => void)[] = [];
+export async function createSite(
+	folder: string,
+	write: (draft: SiteDraft) => void | Promise<void>,
+): Promise<void> {
+	const newParents = missingFolders(path.dirname(path.resolve(folder)));
+	const place = placeOf(folder);
+	const lock = tryLock(place.work);
+	if (typeof lock === "number")
+		throw new Error(
+			`another ssg (process ${lock}) is writing to ${displayPath(place.folder)}\n  help: try again after it has finished`,
+		);
+	let isOpen = true;
+	const close = () => {
+		if (!isOpen) return;
+		isOpen = false;
+		process.off("exit", close);
+		removeTemporaryFiles(place, nodeDisk);
+		lock.release();
+		removeWorkFolder(place.work, nodeDisk);
+		for (const parent of newParents) removeWorkFolder(parent, nodeDisk); // unless it holds the site
+	};
+	process.once("exit", close); // interrupted
 	try {
-		for (const [name, contents] of Object.entries(files)) {
-			const file = path.resolve(folder, name);
-			makeFolders(path.dirname(file), undo);
-			closeSync(openSync(file, "wx")); // fails if the file exists, which is then not removed
-			undo.push(() => rmSync(file));
-			if (typeof contents === "string") writeFileSync(file, contents);
-			else copyFileSync(contents.copyOf, file, constants.COPYFILE_FICLONE);
-		}
-	} catch (error) {
-		for (const step of undo.reverse()) step();
-		throw error;
+		recover(place, nodeDisk);
+		nodeDisk.makeFolder(stagingOf(place));
+		const names: string[] = [];
+		await write({
+			folder: stagingOf(place),
+			add: (files) => names.push(...addFiles(stagingOf(place), files)),
+		});
+		lock.check();
+		putIntoPlace(place, names);
+	} finally {
+		close();
 	}
 }
 
-function makeFolders(folder: string, undo: (() => void)[]): void {
-	if (existsSync(folder)) return;
-	makeFolders(path.dirname(folder), undo);
-	mkdirSync(folder);
-	undo.push(() => rmdirSync(folder));
+/** Innermost first. */
+const missingFolders = (folder: string): readonly string[] =>
+	existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
+
+/** Returns their names. */
+function addFiles(folder: string, files: NewFiles): readonly string[] {
+	for (const [name, contents] of Object.entries(files)) {
+		if (!staysInside(name))
+			throw new Error(
+				`${printable(name)} cannot be written: it would not be in the new site`,
+			);
+		const file = path.join(folder, name);
+		nodeDisk.makeFolder(path.dirname(file));
+		if (typeof contents === "string")
+			writeFileSync(file, contents, { flag: "wx" });
+		else copyFileSync(contents.copyOf, file, COPY_MODE);
+	}
+	return Object.keys(files);
+}
+
+/** A file system that ignores case may have the file under another name. */
+const COPY_MODE = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+
+/** A new folder in one step; otherwise file by file, which the next process undoes if this one is killed. */
+function putIntoPlace(place: Place, names: readonly string[]): void {
+	checkFolderIsEmpty(place.folder);
+	if (!existsSync(place.folder))
+		nodeDisk.rename(stagingOf(place), place.folder);
+	else
+		publishByJournal({
+			place,
+			disk: nodeDisk,
+			changed: names,
+			removed: [],
+			before: undefined,
+			after: "",
+			site: new Map(),
+		});
 }

@@ -1,6 +1,7 @@
 /** Writes the `site.config.ts` of a migrated site. */
 import type { Config } from "../../config/define.ts";
-import { propertyName } from "../init/source-text.ts";
+import { printable } from "../../model/control-characters.ts";
+import { literalSource, propertyName } from "../init/source-text.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
 
 const MAX_LINE_LENGTH = 100;
@@ -13,7 +14,7 @@ export function configSource(
 		...new Set([...Object.keys(config), ...comments.keys()]),
 	].filter((key) => key !== "") as (keyof Config)[];
 	const entries = keys.flatMap((key) => [
-		...(comments.get(key) ?? []).map(commentLines),
+		...(comments.get(key) ?? []).map(commentLine),
 		...(config[key] === undefined
 			? []
 			: [`\t${key}: ${valueSource(config[key], "\t")},`]),
@@ -23,21 +24,18 @@ export function configSource(
 		"",
 		"export default defineConfig({",
 		...entries,
-		...(comments.get("") ?? []).map(commentLines),
+		...(comments.get("") ?? []).map(commentLine),
 		"});",
 		"",
 	].join("\n");
 }
 
-const commentLines = (text: string): string =>
-	text
-		.split("\n")
-		.map((line) => `\t// ${line}`.trimEnd())
-		.join("\n");
+/** On one line: a line break would end the comment. */
+const commentLine = (text: string): string => `\t// ${printable(text)}`;
 
 /** Short lists and objects are on one line. */
 function valueSource(value: unknown, indent: string): string {
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
+	if (typeof value !== "object" || value === null) return literalSource(value);
 	const [open, close, items] = Array.isArray(value)
 		? (["[", "]", value.map((item) => ["", item])] as const)
 		: ([

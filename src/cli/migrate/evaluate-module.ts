@@ -1,27 +1,21 @@
 /**
- * Reads the configuration of another generator, which is code. It is compiled, and evaluated in a process that can neither
- * write files, nor start programs, nor use the network. Packages that are not installed are replaced by stand-ins.
+ * Reads the configuration of another generator, which is code. It is compiled, and evaluated in a process that can read
+ * the project and little else (`isolated-process.ts`). Packages that are not installed are replaced by stand-ins.
  */
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Readable } from "node:stream";
-import { text as readText } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
-import { build, type Loader, type Plugin } from "esbuild";
+import { type BuildFailure, build, type Loader, type Plugin } from "esbuild";
 import { displayPath } from "../../emit/write-error.ts";
-import { EVALUATION_PRELUDE } from "./evaluation-prelude.ts";
-
-const EVALUATION_TIMEOUT_MS = 20_000;
+import { printable } from "../../model/control-characters.ts";
+import { CLOSED_BUILTINS, EVALUATION_PRELUDE } from "./evaluation-prelude.ts";
+import { LimitError, runIsolated } from "./isolated-process.ts";
+import { isFileIn, placeIn, shortened } from "./project-paths.ts";
 
 /** Generators and their plugins say nothing that matters here, and are large. */
 const STAND_IN_PACKAGES =
 	/^(@docusaurus\/|docusaurus-|vite$|vite\/|vitepress|@vitejs\/|remark-|rehype-)/;
-
-/** Built-in modules that reach the network or other programs. */
-const STAND_IN_BUILTINS =
-	/^(node:)?(child_process|cluster|dgram|dns|http|http2|https|net|tls|worker_threads)(\/|$)/;
 
 const LOADERS: Readonly<Record<string, Loader>> = {
 	".cjs": "js",
@@ -36,27 +30,46 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 };
 
 /**
- * Returns the default export of a module, or what it returns if it is a function. Functions, regular expressions and
- * stand-ins in it are `OpaqueValue`s.
+ * Returns the default export of a module of a project, or what it returns if it is a function. Functions, regular
+ * expressions and stand-ins in it are `OpaqueValue`s.
  *
- * @throws Error if the module cannot be compiled, throws, or takes too long
+ * @throws Error if the module is not of the project, cannot be compiled, throws, or exceeds a limit
  */
-export async function evaluateModule(file: string): Promise<unknown> {
+export async function evaluateModule(
+	file: string,
+	project: string,
+): Promise<unknown> {
 	try {
-		return await evaluate(file, { usesPackages: true });
-	} catch {
-		return await evaluate(file, { usesPackages: false }); // a package may need what is closed here
+		return await evaluate(file, { project, usesPackages: true });
+	} catch (error) {
+		if (error instanceof LimitError) throw readingError(file, error);
 	}
+	try {
+		return await evaluate(file, { project, usesPackages: false }); // a package may need what is closed here
+	} catch (error) {
+		throw readingError(file, error);
+	}
+}
+
+/** On one line: the reason may quote the project. */
+function readingError(file: string, error: unknown): Error {
+	const { errors, message } = error as Partial<BuildFailure> & Error;
+	const reason = shortened(errors?.[0]?.text ?? message);
+	return new Error(
+		`cannot read ${printable(displayPath(file))}: ${reason}\n  help: simplify the file until Node can import it, then try again`,
+	);
 }
 
 /** A value that only code can hold. */
 export interface OpaqueValue {
 	readonly $opaque: "function" | "package" | "pattern";
-	/** The source of a function or pattern, or the name of a package. */
+	/** The name of a function or package, or the source of a pattern. */
 	readonly text: string;
 }
 
 interface EvaluationOptions {
+	/** Its folder. Modules outside of it are not read. */
+	readonly project: string;
 	/** Whether installed packages are used, or all of them replaced. */
 	readonly usesPackages: boolean;
 }
@@ -86,11 +99,31 @@ async function evaluate(
 	});
 	const url = JSON.stringify(pathToFileURL(file).href);
 	const code = `${EVALUATION_PRELUDE}\nconst require = ssgCreateRequire(${url});\n${outputFiles[0]?.text ?? ""}`;
-	return JSON.parse(await runIsolated(code, file));
+	return parseResult(await runIsolated(code, options.project));
 }
 
+/** Deeper values would exceed the stack later. */
+const MAX_DEPTH = 100;
+
+function parseResult(text: string): unknown {
+	if (text === "") throw new Error("it exports nothing");
+	const value = JSON.parse(text);
+	if (isDeeper(value, MAX_DEPTH))
+		throw new LimitError(`its value has more than ${MAX_DEPTH} levels`);
+	return value;
+}
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+	typeof value === "object" &&
+	value !== null &&
+	(levels === 0 ||
+		Object.values(value).some((field) => isDeeper(field, levels - 1)));
+
 /** Replaces what is missing, and tells each module its own path. */
-const standInPlugin = ({ usesPackages }: EvaluationOptions): Plugin => ({
+const standInPlugin = ({
+	project,
+	usesPackages,
+}: EvaluationOptions): Plugin => ({
 	name: "stand-ins",
 	setup({ onResolve, onLoad, resolve }) {
 		const replaced = (name: string) => ({
@@ -101,7 +134,7 @@ const standInPlugin = ({ usesPackages }: EvaluationOptions): Plugin => ({
 			if (args.kind === "entry-point" || args.pluginData === "inner")
 				return undefined;
 			if (/^(node:)?module$/.test(args.path)) return replaced("node:module");
-			if (STAND_IN_BUILTINS.test(args.path)) return replaced(args.path);
+			if (CLOSED_BUILTINS.test(args.path)) return replaced(args.path);
 			const found = await resolve(args.path, {
 				kind: args.kind === "require-resolve" ? "require-call" : args.kind,
 				resolveDir: args.resolveDir,
@@ -119,7 +152,9 @@ const standInPlugin = ({ usesPackages }: EvaluationOptions): Plugin => ({
 			if (isMissing || !LOADERS[path.extname(found.path)])
 				return replaced(args.path);
 			if (!isPackage) return found;
-			return usesPackages && !STAND_IN_PACKAGES.test(args.path)
+			return usesPackages &&
+				!STAND_IN_PACKAGES.test(args.path) &&
+				isFileIn(found.path, project)
 				? { path: pathToFileURL(found.path).href, external: true }
 				: replaced(args.path);
 		});
@@ -129,10 +164,21 @@ const standInPlugin = ({ usesPackages }: EvaluationOptions): Plugin => ({
 					? "module.exports = { createRequire: ssgCreateRequire };"
 					: `module.exports = ssgStandIn(${JSON.stringify(name)});`,
 		}));
-		onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path: file }) => ({
-			contents: `${selfReference(file)}${await readFile(file, "utf8")}`,
-			loader: LOADERS[path.extname(file)] ?? "js",
-		}));
+		onLoad({ filter: /.*/, namespace: "file" }, async ({ path: file }) => {
+			if (!isFileIn(file, project))
+				return {
+					errors: [
+						{
+							text: `it imports ${placeIn(project, file)}, which is outside of the project`,
+						},
+					],
+				};
+			const text = await readFile(file, "utf8");
+			const loader = LOADERS[path.extname(file)] ?? "js";
+			return loader === "json"
+				? { contents: text, loader }
+				: { contents: selfReference(file) + text, loader };
+		});
 	},
 });
 
@@ -142,43 +188,6 @@ const pathOrName = (folder: string, name: string): string =>
 /** On the first line of the module, so that line numbers in messages stay right. */
 const selfReference = (file: string): string =>
 	`var ssgFile = ${JSON.stringify(file)}, ssgFolder = ${JSON.stringify(path.dirname(file))}, ssgUrl = ${JSON.stringify(pathToFileURL(file).href)}; `;
-
-/** Permissions of Node: to read files, and nothing else. */
-const PERMISSION_FLAGS = [
-	process.allowedNodeEnvironmentFlags.has("--permission")
-		? "--permission"
-		: "--experimental-permission",
-	"--allow-fs-read=*",
-	"--no-warnings",
-];
-
-/** Returns what the code writes to the file descriptor 3. */
-async function runIsolated(code: string, file: string): Promise<string> {
-	const child = spawn(
-		process.execPath,
-		[...PERMISSION_FLAGS, "--input-type=module", "-"],
-		{
-			cwd: path.dirname(file),
-			env: { NODE_ENV: "production" }, // no secrets
-			stdio: ["pipe", "ignore", "pipe", "pipe"],
-			timeout: EVALUATION_TIMEOUT_MS,
-			killSignal: "SIGKILL",
-		},
-	);
-	child.stdin?.on("error", () => {}).end(code); // it may exit before it has read everything
-	const [output, errors] = await Promise.all([
-		readText(child.stdio[3] as Readable),
-		readText(child.stderr as Readable),
-	]);
-	if (output !== "") return output;
-	const reason =
-		child.signalCode === "SIGKILL"
-			? `not ready after ${EVALUATION_TIMEOUT_MS / 1000} s`
-			: (/^\w*Error.*$/m.exec(errors)?.[0] ?? "it exports nothing");
-	throw new Error(
-		`cannot read ${displayPath(file)}: ${reason}\n  help: simplify the file until Node can import it, then try again`,
-	);
-}
 
 /** The first file that exists: `name` with one of the ends that a module can have. */
 export const findModule = (folder: string, name: string): string | undefined =>

@@ -1,6 +1,16 @@
+import { MAX_EVALUATION_TIME } from "./isolated-process.ts";
+
+/** Built-in modules that reach the network, other processes or the machine, and those with an underscore. */
+export const CLOSED_BUILTINS =
+	/^(?:node:)?(?:_\w+|async_hooks|child_process|cluster|dgram|dns|http|http2|https|inspector|net|quic|repl|sea|sqlite|test|tls|trace_events|tty|v8|wasi|worker_threads)(?:\/|$)/;
+
+/** The others know the machine, reach other processes or hold handles of Node. */
+const KEPT_PROCESS_KEYS =
+	/^(?:_events|_eventsCount|_exiting|_maxListeners|_tickCallback|arch|argv|argv0|config|cpuUsage|cwd|domain|emitWarning|env|execArgv|execPath|exit|exitCode|features|hrtime|memoryUsage|nextTick|platform|reallyExit|release|resourceUsage|title|uptime|version|versions|Symbol\(.*\))$/;
+
 /**
  * What runs before the configuration of another generator, in a process of its own. It defines what stands in for
- * packages that are not there, and closes the network.
+ * packages that are not there, and closes the modules and the parts of `process` that reach beyond the process.
  *
  * A stand-in answers everything with another stand-in: properties, calls and constructions. Helpers such as
  * `defineConfig` and `withMermaid` return the configuration that they receive.
@@ -8,8 +18,9 @@
 export const EVALUATION_PRELUDE = `
 import dgram from "node:dgram";
 import { writeSync } from "node:fs";
-import { createRequire as nodeCreateRequire } from "node:module";
+import { builtinModules, createRequire as nodeCreateRequire, syncBuiltinESMExports } from "node:module";
 import net from "node:net";
+import os from "node:os";
 import { fileURLToPath } from "node:url";
 
 const names = new WeakMap();
@@ -39,13 +50,38 @@ function standIn(name, member = "") {
 	return proxy;
 }
 
-function refuseNetwork() {
-	throw new Error("the network is closed while a configuration is read");
+const exit = process.exit.bind(process);
+const closedBuiltins = ${CLOSED_BUILTINS};
+
+function refuse() {
+	throw new Error("this is closed while a configuration is read");
 }
-net.Socket.prototype.connect = refuseNetwork;
-dgram.Socket.prototype.send = refuseNetwork;
+const close = (target, names) => {
+	for (const name of names)
+		try {
+			target[name] = refuse;
+		} catch {}
+};
+close(net.Socket.prototype, ["connect"]);
+close(net.Server.prototype, ["listen"]);
+close(dgram.Socket.prototype, ["bind", "connect", "send", "sendto"]);
+close(os, ["getPriority", "homedir", "hostname", "networkInterfaces", "setPriority", "userInfo"]);
+const requireBuiltin = nodeCreateRequire(import.meta.url);
+for (const name of [...builtinModules, "node:sea", "node:sqlite", "node:test"])
+	if (closedBuiltins.test(name))
+		try {
+			const closed = requireBuiltin(name);
+			close(closed, Reflect.ownKeys(closed));
+		} catch {} // this version does not have it
+for (const name of Reflect.ownKeys(process))
+	if (!(${KEPT_PROCESS_KEYS}).test(String(name))) Reflect.deleteProperty(process, name);
+Object.assign(process, { stdin: standIn("stdin"), stdout: standIn("stdout"), stderr: standIn("stderr") });
+syncBuiltinESMExports();
+process.env.NODE_ENV = "production";
 globalThis.fetch = async () => standIn("fetch");
 globalThis.console = standIn("console");
+for (const name of ["EventSource", "WebSocket"]) delete globalThis[name];
+setTimeout(exit, ${MAX_EVALUATION_TIME * 1000}, 1).unref(); // if the parent is killed
 
 function safeRequire(from) {
 	const real = nodeCreateRequire(from);
@@ -57,7 +93,10 @@ function safeRequire(from) {
 		}
 	};
 	return Object.assign(
-		(name) => attempt(() => real(name.startsWith("file:") ? fileURLToPath(name) : name), () => standIn(name)),
+		(name) =>
+			closedBuiltins.test(name)
+				? standIn(name)
+				: attempt(() => real(name.startsWith("file:") ? fileURLToPath(name) : name), () => standIn(name)),
 		{ resolve: (name) => attempt(() => real.resolve(name), () => name) },
 	);
 }
@@ -72,7 +111,7 @@ async function report(value) {
 	const parents = [];
 	const toPlain = (value) => {
 		if (names.has(value)) return { $opaque: "package", text: names.get(value) };
-		if (typeof value === "function") return { $opaque: "function", text: value.toString() };
+		if (typeof value === "function") return { $opaque: "function", text: value.name };
 		if (value instanceof RegExp) return { $opaque: "pattern", text: value.source };
 		if (value instanceof Date || value instanceof URL) return value.toJSON();
 		if (typeof value === "bigint" || typeof value === "symbol") return String(value);
@@ -87,6 +126,6 @@ async function report(value) {
 	};
 	const bytes = Buffer.from(JSON.stringify(toPlain(value)) ?? "null");
 	for (let at = 0; at < bytes.length; ) at += writeSync(3, bytes, at);
-	process.exit(0); // timers and listeners of the configuration would keep the process alive
+	exit(0); // timers and listeners of the configuration would keep the process alive
 }
 `;

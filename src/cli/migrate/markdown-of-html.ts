@@ -1,3 +1,5 @@
+import { entryOf } from "./untyped.ts";
+
 /** Elements of a line of text, and the Markdown that stands for them. */
 const MARKS: Readonly<Record<string, string>> = {
 	b: "**",
@@ -16,7 +18,7 @@ export const markdownOfHtml = (html: string): string =>
 		)
 		.replace(
 			/<\/?([a-z]+)[^<>]*>/gi,
-			(_, tag: string) => MARKS[tag.toLowerCase()] ?? "",
+			(_, tag: string) => entryOf(MARKS, tag.toLowerCase()) ?? "",
 		)
 		.replace(/\s+/g, " ")
 		.trim();

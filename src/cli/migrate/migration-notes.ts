@@ -24,7 +24,7 @@ export class MigrationNotes {
 		else if (!finding.places.includes(place)) finding.places.push(place);
 	}
 
-	/** Adds lines above a key of the new configuration, or at its end. */
+	/** Adds a line above a key of the new configuration, or at its end. */
 	comment(key: keyof Config | "", text: string): void {
 		const comments = this.#comments.get(key) ?? [];
 		if (!comments.includes(text)) comments.push(text);

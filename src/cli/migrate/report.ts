@@ -1,4 +1,5 @@
 /** What a migration reports: on the terminal, and in `MIGRATION.md`. */
+import { printable } from "../../model/control-characters.ts";
 import type { Problem } from "../../model/problem.ts";
 import { formatTable } from "../table.ts";
 import type { SiteCheck } from "./check-site.ts";
@@ -97,10 +98,23 @@ function problemSection({ code, problems, files }: ProblemGroup): string {
 	const hints = new Set(problems.map(({ hint }) => hint));
 	return [
 		`### ${code} (${problems.length}${inFiles})`,
-		`${problems.length === 1 ? "" : "For example: "}${first?.message}`,
-		...(hints.size === 1 && first?.hint ? [sentence(first.hint)] : []),
+		`${problems.length === 1 ? "" : "For example: "}${printable(first?.message ?? "")}`,
+		...(hints.size === 1 && first?.hint
+			? [sentence(printable(first.hint))]
+			: []),
 		...(files.length > 0 ? [listOfPlaces(files)] : []),
 	].join("\n\n");
+}
+
+/** A name of the project, which may hold backticks. */
+function codeSpan(text: string): string {
+	const shown = printable(text);
+	const fence = "`".repeat(
+		Math.max(0, ...(shown.match(/`+/g) ?? []).map(({ length }) => length)) + 1,
+	);
+	return fence.length === 1
+		? `${fence}${shown}${fence}`
+		: `${fence} ${shown} ${fence}`;
 }
 
 const sentence = (text: string): string =>
@@ -109,7 +123,9 @@ const sentence = (text: string): string =>
 function listOfPlaces(places: readonly string[]): string {
 	const rest = places.length - MAX_LISTED_PLACES;
 	return [
-		...places.slice(0, MAX_LISTED_PLACES).map((place) => `- \`${place}\``),
+		...places
+			.slice(0, MAX_LISTED_PLACES)
+			.map((place) => `- ${codeSpan(place)}`),
 		...(rest > 0 ? [`- and ${rest} more`] : []),
 	].join("\n");
 }

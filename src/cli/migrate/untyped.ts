@@ -33,8 +33,11 @@ export const isRecord = (value: unknown): value is UntypedRecord =>
 export const recordOf = (value: unknown): UntypedRecord =>
 	isRecord(value) ? value : {};
 
-/** The source of a function. */
-export const functionSourceOf = (value: unknown): string | undefined =>
+export const isFunction = (value: unknown): boolean =>
+	functionNameOf(value) !== undefined;
+
+/** The name of a function; empty if it has none. */
+export const functionNameOf = (value: unknown): string | undefined =>
 	opaqueText(value, "function");
 
 /** The name of a package that a stand-in replaces. */
@@ -46,8 +49,14 @@ function opaqueText(
 	kind: OpaqueValue["$opaque"],
 ): string | undefined {
 	const { $opaque, text } = (value ?? {}) as Partial<OpaqueValue>;
-	return $opaque === kind ? text : undefined;
+	return $opaque === kind ? textOf(text) : undefined;
 }
+
+/** The entry of a table under a name that others wrote, which may be `constructor`. */
+export const entryOf = <Value>(
+	table: Readonly<Record<string, Value>>,
+	name: string,
+): Value | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
 
 /** The keys of a record that are not among the known ones. */
 export const otherKeys = (

@@ -1,34 +1,37 @@
 /** Labels of folders: Docusaurus translates them in the messages of a version, we in a file of each locale. */
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import glob from "fast-glob";
-import matter from "gray-matter";
+import type { SourcePath } from "../../../model/source.ts";
+import { readDataFile } from "../../../parse/read-data-file.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
-import { recordOf, textOf } from "../untyped.ts";
-import type { ProjectLocale } from "./project.ts";
-import { messagesOf } from "./translator.ts";
+import { readProjectFile } from "../project-paths.ts";
+import { listSourceFiles } from "../source-files.ts";
+import { recordOf, textOf, type UntypedRecord } from "../untyped.ts";
+import type { DocusaurusProject } from "./project.ts";
 
-/**
- * The `_category_.json` files of a locale, for the folders whose label is translated.
- *
- * @param from the folder of the original documents
- * @param messagesFile the messages of their version, relative to the folder of the locale
- * @param to the folder of the documents of the locale in the new site
- */
+interface CategoryFilesRequest {
+	/** The folder of the original documents. */
+	readonly from: string;
+	/** The messages of their version in the locale. */
+	readonly messages: Readonly<Record<string, string>>;
+	/** The folder of the documents of the locale in the new site. */
+	readonly to: string;
+}
+
+/** The `_category_.json` files of a locale, for the folders whose label is translated. */
 export function localizedCategoryFiles(
-	from: string,
-	locale: ProjectLocale,
-	messagesFile: string,
-	to: string,
+	{ folder: project, notes }: Pick<DocusaurusProject, "folder" | "notes">,
+	{ from, to, ...request }: CategoryFilesRequest,
 ): NewFiles {
-	const messages = Object.entries(messagesOf(locale, messagesFile));
+	const messages = Object.entries(request.messages);
 	if (messages.length === 0) return {};
 	const translationOf = (keyEnd: string) =>
 		messages.find(([key]) => key.endsWith(keyEnd))?.[1];
-	const files = glob.sync("**/_category_.{json,yml,yaml}", { cwd: from });
+	const files = listSourceFiles({ folder: from, project, notes }).filter(
+		(name) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(name),
+	);
 	return Object.fromEntries(
 		files.flatMap((file) => {
-			const category = readYaml(path.join(from, file));
+			const category = readCategory(project, path.join(from, file));
 			const key = textOf(category.key) ?? textOf(category.label);
 			const label = key && translationOf(`.category.${key}`);
 			if (!label) return [];
@@ -61,6 +64,9 @@ export function localizedCategoryFiles(
 const translatedField = (name: string, value: string | undefined) =>
 	value === undefined ? {} : { [name]: value };
 
-/** JSON is YAML, too. */
-const readYaml = (file: string) =>
-	recordOf(matter(`---\n${readFileSync(file, "utf8")}\n---\n`).data);
+/** Without values if it cannot be read: the build of the new site reports the copy of the file. */
+const readCategory = (project: string, file: string): UntypedRecord =>
+	readDataFile(
+		{ path: file as SourcePath, text: readProjectFile(project, file) ?? "" },
+		{ code: "category-file", message: "" },
+	).values ?? {};

@@ -7,7 +7,7 @@ import {
 } from "../../../parse/components/module-values.ts";
 import { includedPathsOf } from "../../../parse/plugins/expand-includes.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
-import { isFileIn } from "../source-files.ts";
+import { isFileIn } from "../project-paths.ts";
 import type { DocusaurusProject } from "./project.ts";
 
 const ALIAS = "@site/";
@@ -27,7 +27,7 @@ export function importedModules(
 			.map((name) => [name, { copyOf: path.join(folder, name) }] as const)
 			.filter(
 				([, copy]) =>
-					isFileIn(copy.copyOf, [folder]) &&
+					isFileIn(copy.copyOf, folder) &&
 					moduleValues(contentsOf(copy)).size > 0,
 			),
 	);

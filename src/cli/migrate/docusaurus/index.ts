@@ -212,7 +212,7 @@ function homePageFiles(
 ): NewFiles {
 	const hasRootDocs = docs.some(({ routeBasePath }) => routeBasePath === "");
 	const [defaultLocale] = locales;
-	const hasHomePage = ["md", "mdx", "jsx", "tsx"].some((end) =>
+	const hasHomePage = ["md", "mdx"].some((end) =>
 		Object.hasOwn(content, `content/${defaultLocale.name}/pages/index.${end}`),
 	);
 	if (hasRootDocs || hasHomePage) return {};

@@ -1,5 +1,6 @@
 /** Texts of the theme that a project translates in `code.json`. */
 import type { Config } from "../../../config/define.ts";
+import { entryOf } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { messagesOf } from "./translator.ts";
 
@@ -38,12 +39,10 @@ const TEXT_NAMES: Readonly<Record<string, string>> = {
 	"theme.tags.tagsPageLink": "allTags",
 };
 
-export function migrateInterfaceTexts({
-	locales,
-	notes,
-}: DocusaurusProject): Strings {
+export function migrateInterfaceTexts(project: DocusaurusProject): Strings {
+	const { locales, notes } = project;
 	const strings = locales.flatMap((locale) => {
-		const messages = Object.entries(messagesOf(locale, "code.json"));
+		const messages = Object.entries(messagesOf(project, locale, "code.json"));
 		const own = messages.filter(([id]) => !id.startsWith("theme."));
 		for (const [id] of own)
 			notes.add(
@@ -52,7 +51,7 @@ export function migrateInterfaceTexts({
 				"not copied: only React components of the project used them",
 			);
 		const known = messages.flatMap(([id, message]) => {
-			const name = TEXT_NAMES[id];
+			const name = entryOf(TEXT_NAMES, id);
 			return name && !/[{|]/.test(message) ? [[name, message]] : [];
 		});
 		return known.length > 0

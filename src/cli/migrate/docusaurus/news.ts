@@ -5,6 +5,7 @@ import type { NewsOptions } from "../../../config/keys/news.ts";
 import { definedFields } from "../../../config/values.ts";
 import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
+import { folderNameOf, projectPath } from "../project-paths.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
 import {
 	booleanOf,
@@ -30,9 +31,15 @@ export function migrateNews(
 	project: DocusaurusProject,
 	options: UntypedRecord,
 ): MigratedNews {
-	const id = textOf(options.id) ?? "default";
-	const folder = path.resolve(project.folder, textOf(options.path) ?? "blog");
-	const name = path.basename(folder);
+	const id = folderNameOf({
+		key: "blog.id",
+		value: textOf(options.id) ?? "default",
+	});
+	const folder = projectPath(project.folder, {
+		key: "blog.path",
+		value: textOf(options.path) ?? "blog",
+	});
+	const name = folderNameOf({ key: "blog.path", value: path.basename(folder) });
 	const [defaultLocale, ...others] = project.locales;
 	const copy = (from: string, locale: string): NewFiles =>
 		copiesOf(

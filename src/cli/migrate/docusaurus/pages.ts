@@ -1,22 +1,22 @@
 /** Pages and public files of Docusaurus. */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { markdownFile } from "../../markdown-file.ts";
-import { copiesOf, listSourceFiles, placeIn } from "../source-files.ts";
+import { placeIn, projectPath } from "../project-paths.ts";
+import { copiesOf, listSourceFiles } from "../source-files.ts";
 import { textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, translationFolder } from "./project.ts";
 
-/** Pages of the content; those in React are copied only if they need nothing of Docusaurus. */
+/** Pages of the content. Those in React are code, which a build would run. */
 export function migratePages(
 	project: DocusaurusProject,
 	options: UntypedRecord,
 ): NewFiles {
 	const [defaultLocale, ...others] = project.locales;
-	const original = path.resolve(
-		project.folder,
-		textOf(options.path) ?? "src/pages",
-	);
+	const original = projectPath(project.folder, {
+		key: "pages.path",
+		value: textOf(options.path) ?? "src/pages",
+	});
 	const copy = (from: string, locale: string): NewFiles =>
 		copiesOf(
 			listSourceFiles({
@@ -37,19 +37,13 @@ export function migratePages(
 
 function isCopied(file: string, { folder, notes }: DocusaurusProject): boolean {
 	if (/\.(css|scss|sass|less)$/.test(file)) return false;
-	if (!/\.[cm]?[jt]sx?$/.test(file)) return true;
-	const imported = [
-		...readFileSync(file, "utf8").matchAll(/\bfrom\s+["']([^"'\n]+)["']/g),
-	].map(([, name]) => String(name));
-	const isPortable =
-		/\.[jt]sx$/.test(file) && imported.every((name) => name === "react");
-	if (!isPortable)
-		notes.add(
-			"React pages",
-			placeIn(folder, file),
-			"not copied: they import packages of Docusaurus or other modules; write them in Markdown, or as a React page with the components of this theme",
-		);
-	return isPortable;
+	if (!/\.[cm]?[jt]sx?$/i.test(file)) return true;
+	notes.add(
+		"React pages",
+		placeIn(folder, file),
+		"not copied: they are code; write them in Markdown, or as a React page with the components of this theme",
+	);
+	return false;
 }
 
 /** A home page with links, for a site whose own cannot be copied. */
@@ -69,8 +63,11 @@ export function homePage(
 export const migratePublicFiles = (project: DocusaurusProject): NewFiles =>
 	Object.assign(
 		{},
-		...staticFolders(project).map((name) => {
-			const folder = path.resolve(project.folder, name);
+		...staticFolders(project).map((value) => {
+			const folder = projectPath(project.folder, {
+				key: "staticDirectories",
+				value,
+			});
 			const names = listSourceFiles({
 				...project,
 				folder,

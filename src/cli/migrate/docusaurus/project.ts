@@ -1,12 +1,19 @@
 /** A Docusaurus project: its configuration, its locales and its plugins. */
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { LocaleOptions } from "../../../config/keys/i18n.ts";
 import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import {
-	functionSourceOf,
+	folderNameOf,
+	placeIn,
+	projectPath,
+	readProjectFile,
+	shortened,
+} from "../project-paths.ts";
+import {
+	entryOf,
+	functionNameOf,
 	listOf,
 	packageNameOf,
 	recordOf,
@@ -48,7 +55,7 @@ export async function readDocusaurusProject(
 	configFile: string,
 	notes: MigrationNotes,
 ): Promise<DocusaurusProject> {
-	const config = recordOf(await evaluateModule(configFile));
+	const config = recordOf(await evaluateModule(configFile, folder));
 	return {
 		folder,
 		config,
@@ -63,7 +70,12 @@ function localesOf(
 	folder: string,
 	i18n: UntypedRecord,
 ): DocusaurusProject["locales"] {
-	const localeOf = (name: string): ProjectLocale => {
+	const translations = projectPath(folder, {
+		key: "i18n.path",
+		value: textOf(i18n.path) ?? "i18n",
+	});
+	const localeOf = (value: string, key: string): ProjectLocale => {
+		const name = folderNameOf({ key, value });
 		const {
 			label,
 			direction,
@@ -80,19 +92,22 @@ function localesOf(
 				htmlLang: textOf(htmlLang),
 				calendar: textOf(calendar),
 			}),
-			folder: path.resolve(
+			folder: projectPath(
 				folder,
-				textOf(i18n.path) ?? "i18n",
-				textOf(own) ?? name,
+				{
+					key: `i18n.localeConfigs.${name}.path`,
+					value: textOf(own) ?? name,
+				},
+				translations,
 			),
 		};
 	};
 	const defaultName = textOf(i18n.defaultLocale) ?? "en";
 	return [
-		localeOf(defaultName),
+		localeOf(defaultName, "i18n.defaultLocale"),
 		...textsOf(i18n.locales)
 			.filter((name) => name !== defaultName)
-			.map(localeOf),
+			.map((name) => localeOf(name, "i18n.locales")),
 	];
 }
 
@@ -122,7 +137,7 @@ function pluginsOf(config: UntypedRecord): readonly ProjectPlugin[] {
 		...Object.entries({ ...(preset && DEFAULT_PARTS), ...preset?.options })
 			.filter(([, options]) => options !== false)
 			.map(([part, options]) => ({
-				name: PRESET_PARTS[part] ?? part,
+				name: entryOf(PRESET_PARTS, part) ?? part,
 				options: recordOf(options),
 			})),
 		...presets.filter((one) => !isClassic(one)),
@@ -138,11 +153,8 @@ function toPlugin(entry: unknown): ProjectPlugin[] {
 }
 
 function pluginName(plugin: unknown): string {
-	const source = functionSourceOf(plugin);
-	if (source !== undefined)
-		return (
-			/^(?:async\s+)?function\*?\s+(\w+)/.exec(source)?.[1] ?? "a function"
-		);
+	const functionName = functionNameOf(plugin);
+	if (functionName !== undefined) return functionName || "a function";
 	return (textOf(plugin) ?? packageNameOf(plugin) ?? "an object").replace(
 		/^@docusaurus\/(plugin-|theme-)?|^docusaurus-plugin-/,
 		"",
@@ -159,13 +171,14 @@ export const optionsOf = (
 		.map(({ options }) => options);
 
 /** The contents of a JSON file, or `undefined` if there is none. */
-export function readJson(file: string): unknown {
-	if (!existsSync(file)) return undefined;
+export function readJson(project: string, file: string): unknown {
+	const text = readProjectFile(project, file);
+	if (text === undefined) return undefined;
 	try {
-		return JSON.parse(readFileSync(file, "utf8"));
+		return JSON.parse(text);
 	} catch {
 		throw new Error(
-			`cannot read ${file}: it is not valid JSON\n  help: correct the file, then try again`,
+			`cannot read ${shortened(placeIn(project, file))}: it is not valid JSON\n  help: correct the file, then try again`,
 		);
 	}
 }

@@ -1,13 +1,14 @@
 /** The plugin for redirects in the browser. */
 import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import {
-	functionSourceOf,
+	isFunction,
 	isRecord,
 	listOf,
 	otherKeys,
 	textOf,
 	textsOf,
 } from "../untyped.ts";
+import { FUNCTION_ADVICE } from "./edit-url.ts";
 import { type DocusaurusProject, optionsOf } from "./project.ts";
 import { sitePathOf } from "./site-path.ts";
 
@@ -16,16 +17,15 @@ export const migrateRedirects = (
 ): readonly RedirectOptions[] =>
 	optionsOf(project, "client-redirects").flatMap((options) => {
 		const { notes } = project;
-		const create = functionSourceOf(options.createRedirects);
-		if (create) {
+		if (isFunction(options.createRedirects)) {
 			notes.comment(
 				"createRedirects",
-				`Copy this function if it uses nothing outside of itself; it receives and returns the same here:\ncreateRedirects: ${create},`,
+				"Left out: createRedirects, because it was a function. It receives and returns the same here.",
 			);
 			notes.add(
 				"functions in the configuration",
 				"createRedirects",
-				"left out: write the value instead; the source of the function is a comment in site.config.ts",
+				FUNCTION_ADVICE,
 			);
 		}
 		for (const key of otherKeys(options, [

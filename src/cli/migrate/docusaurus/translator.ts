@@ -13,13 +13,13 @@ export type Translate = (text: string, ...keys: string[]) => LocalizedText;
 
 /** @param fileOf the file of a locale, relative to the folder of its translations */
 export function createTranslator(
-	{ locales }: DocusaurusProject,
+	{ folder, locales }: DocusaurusProject,
 	file: string,
 ): Translate {
 	const [defaultLocale] = locales;
 	const messages = locales.map((locale) => ({
 		name: locale.name,
-		messages: recordOf(readJson(path.join(locale.folder, file))),
+		messages: recordOf(readJson(folder, path.join(locale.folder, file))),
 	}));
 	return (text, ...keys) => {
 		const translated = messages.flatMap(({ name, messages }) => {
@@ -36,14 +36,15 @@ export function createTranslator(
 
 /** The messages of a file in one locale. */
 export const messagesOf = (
+	project: Pick<DocusaurusProject, "folder">,
 	locale: ProjectLocale,
 	file: string,
 ): Readonly<Record<string, string>> =>
 	Object.fromEntries(
-		Object.entries(recordOf(readJson(path.join(locale.folder, file)))).flatMap(
-			([key, entry]) => {
-				const message = textOf(recordOf(entry).message);
-				return message ? [[key, message]] : [];
-			},
-		),
+		Object.entries(
+			recordOf(readJson(project.folder, path.join(locale.folder, file))),
+		).flatMap(([key, entry]) => {
+			const message = textOf(recordOf(entry).message);
+			return message ? [[key, message]] : [];
+		}),
 	);

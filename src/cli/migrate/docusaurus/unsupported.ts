@@ -2,10 +2,13 @@
 
 import path from "node:path";
 import { guideUrlOf } from "../../../model/manual.ts";
-import { listSourceFiles, placeIn } from "../source-files.ts";
+import { placeIn } from "../project-paths.ts";
+import { listSourceFiles } from "../source-files.ts";
 import {
+	entryOf,
 	otherKeys,
 	recordOf,
+	textOf,
 	textsOf,
 	type UntypedRecord,
 } from "../untyped.ts";
@@ -84,21 +87,27 @@ export function reportUnsupported(
 		if (isRepeated)
 			notes.add(
 				`further ${name === "content-blog" ? "blogs" : "folders of pages"}`,
-				String(options.path ?? options.id),
+				textOf(options.path) ?? textOf(options.id) ?? "",
 				REPEATED_PLUGIN_ADVICE[name] ?? UNKNOWN,
 			);
-		else if (!HANDLED_PLUGINS.has(name))
+		else if (!HANDLED_PLUGINS.has(name)) {
+			const advice = entryOf(PLUGIN_ADVICE, name);
 			notes.add(
-				PLUGIN_ADVICE[name] ? `plugin ${name}` : "plugins not known",
+				advice ? `plugin ${name}` : "plugins not known",
 				name,
-				PLUGIN_ADVICE[name] ??
+				advice ??
 					"left out: what they do must be done in another way, or is not needed",
 			);
+		}
 	}
 	for (const key of otherKeys(config, HANDLED_KEYS))
 		notes.add("keys of the configuration", key, UNKNOWN);
 	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
-		notes.add("keys of themeConfig", key, THEME_KEY_ADVICE[key] ?? UNKNOWN);
+		notes.add(
+			"keys of themeConfig",
+			key,
+			entryOf(THEME_KEY_ADVICE, key) ?? UNKNOWN,
+		);
 	for (const key of Object.keys(recordOf(config.customFields)))
 		notes.add(
 			"customFields",

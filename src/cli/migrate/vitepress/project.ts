@@ -1,9 +1,9 @@
 /** A VitePress project: its configuration, its locales and its documents. */
-import path from "node:path";
 import type { LocaleOptions } from "../../../config/keys/i18n.ts";
 import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
+import { folderNameOf, projectPath } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
 import { isRecord, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 
@@ -31,16 +31,19 @@ export interface VitePressLocale {
 
 /** The configuration is a file, or a folder with an index. */
 export const findVitePressConfig = (folder: string): string | undefined =>
-	findModule(path.join(folder, ".vitepress"), "config") ??
-	findModule(path.join(folder, ".vitepress/config"), "index");
+	findModule(folder, ".vitepress/config") ??
+	findModule(folder, ".vitepress/config/index");
 
 export async function readVitePressProject(
 	folder: string,
 	configFile: string,
 	notes: MigrationNotes,
 ): Promise<VitePressProject> {
-	const config = recordOf(await evaluateModule(configFile));
-	const sourceFolder = path.resolve(folder, textOf(config.srcDir) ?? ".");
+	const config = recordOf(await evaluateModule(configFile, folder));
+	const sourceFolder = projectPath(folder, {
+		key: "srcDir",
+		value: textOf(config.srcDir) ?? ".",
+	});
 	return {
 		folder,
 		sourceFolder,
@@ -57,7 +60,10 @@ function localesOf(
 ): VitePressProject["locales"] {
 	const { root, ...others } = recordOf(config.locales);
 	const rootTag = textOf(recordOf(root).lang) ?? textOf(config.lang) ?? "en";
-	const rootName = rootTag.split("-")[0] ?? "en";
+	const rootName = folderNameOf({
+		key: "lang",
+		value: rootTag.split("-")[0] ?? "en",
+	});
 	const localeOf = (
 		name: string,
 		prefix: string,
@@ -93,9 +99,11 @@ function localesOf(
 					);
 				return !isElsewhere;
 			})
-			.map(([name, settings]) =>
-				localeOf(name, `${name}/`, settings, textOf(settings.lang) ?? name),
-			),
+			.map(([key, settings]) => {
+				const name = folderNameOf({ key: "a key of locales", value: key });
+				const tag = textOf(settings.lang) ?? name;
+				return localeOf(name, `${name}/`, settings, tag);
+			}),
 	];
 }
 

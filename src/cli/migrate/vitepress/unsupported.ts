@@ -2,8 +2,9 @@
 
 import path from "node:path";
 import { guideUrlOf } from "../../../model/manual.ts";
-import { listSourceFiles, placeIn } from "../source-files.ts";
-import { functionSourceOf, otherKeys, recordOf } from "../untyped.ts";
+import { placeIn } from "../project-paths.ts";
+import { listSourceFiles } from "../source-files.ts";
+import { entryOf, isFunction, otherKeys, recordOf } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
 
 const HANDLED_KEYS = [
@@ -41,7 +42,7 @@ export function reportUnsupported(project: VitePressProject): void {
 			`${from} → ${String(to)}`,
 			"left out: move the files, or give them a `slug` in their front matter",
 		);
-	if (functionSourceOf(config.rewrites))
+	if (isFunction(config.rewrites))
 		notes.add(
 			"functions in the configuration",
 			"rewrites",
@@ -51,7 +52,7 @@ export function reportUnsupported(project: VitePressProject): void {
 		notes.add(
 			"keys of the configuration",
 			key,
-			KEY_ADVICE[key] ?? "left out: it does not exist here",
+			entryOf(KEY_ADVICE, key) ?? "left out: it does not exist here",
 		);
 	for (const { themeConfig } of locales)
 		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))

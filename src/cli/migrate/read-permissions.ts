@@ -1,0 +1,63 @@
+/** Which files of a project a process may read. */
+import { type Dirent, readdirSync } from "node:fs";
+import path from "node:path";
+import { isInside } from "./project-paths.ts";
+
+/** The command line has a limited length. */
+const MAX_PERMISSIONS = 2000;
+
+/**
+ * The options of Node with which a process can read a folder.
+ *
+ * Node allows paths and then follows symbolic links anywhere. If a link leads out of the folder, no link is allowed, and
+ * the rest is named piece by piece.
+ *
+ * @param folder absolute, without symbolic links
+ * @throws Error if that cannot be expressed
+ */
+export function readPermissions(folder: string): readonly string[] {
+	const { links, allowed } = partsOf(folder);
+	const leadsOut = links.some((link) => !isInside(folder, link));
+	const paths = leadsOut ? allowed : [path.join(folder, "*")];
+	if (folder.includes("*"))
+		throw new Error('the path of the project contains "*"');
+	if (paths.length > MAX_PERMISSIONS)
+		throw new Error("too many symbolic links lead out of the project");
+	return paths.map((name) => `--allow-fs-read=${name}`);
+}
+
+interface FolderParts {
+	/** Symbolic links at any depth. */
+	readonly links: readonly string[];
+	/** Files and whole folders without links, which are all that is allowed if a link leads out. */
+	readonly allowed: readonly string[];
+}
+
+function partsOf(folder: string): FolderParts {
+	const parts = entriesOf(folder).map((entry): FolderParts => {
+		const name = path.join(folder, entry.name);
+		if (entry.isSymbolicLink()) return { links: [name], allowed: [] };
+		const part = entry.isDirectory()
+			? partsOf(name)
+			: { links: [], allowed: [name] };
+		// A wildcard in a name would allow more than that name.
+		return entry.name.includes("*") ? { ...part, allowed: [] } : part;
+	});
+	const links = parts.flatMap((part) => part.links);
+	return {
+		links,
+		allowed:
+			links.length === 0
+				? [path.join(folder, "*")]
+				: parts.flatMap((part) => part.allowed),
+	};
+}
+
+/** Folders that cannot be listed are not allowed either. */
+function entriesOf(folder: string): readonly Dirent[] {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+}
