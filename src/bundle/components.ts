@@ -1,4 +1,5 @@
 /** Finds the React pages of a site, and loads them once they are compiled. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import glob from "fast-glob";
 import type { SiteConfig } from "../model/config.ts";
@@ -22,6 +23,7 @@ export async function findComponentFiles(
 				ignore: ["**/_*", "**/_*/**", "**/*.test.*", "**/__tests__/**"],
 			});
 			return names
+				.filter((file) => existsSync(path.join(folder, file))) // a name that is not UTF-8 is reported as that
 				.filter((file) =>
 					mayBePage({ area: "pages", version: "current" }, file),
 				)

@@ -1,7 +1,7 @@
 /** Writes the files of a new site: all of them, or none, whenever the process ends. */
 import { constants, copyFileSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { nodeDisk } from "../../emit/disk.ts";
+import { type Disk, nodeDisk } from "../../emit/disk.ts";
 import { publishByJournal } from "../../emit/journal.ts";
 import { tryLock } from "../../emit/lock.ts";
 import { namesIn, type Place, placeOf } from "../../emit/place.ts";
@@ -52,6 +52,7 @@ export function checkFolderIsEmpty(folder: string): void {
 export async function createSite(
 	folder: string,
 	write: (draft: SiteDraft) => void | Promise<void>,
+	disk: Disk = nodeDisk,
 ): Promise<void> {
 	const newParents = missingFolders(path.dirname(path.resolve(folder)));
 	const place = placeOf(folder);
@@ -65,22 +66,24 @@ export async function createSite(
 		if (!isOpen) return;
 		isOpen = false;
 		process.off("exit", close);
-		removeTemporaryFiles(place, nodeDisk);
+		try {
+			removeTemporaryFiles(place, disk);
+		} catch {} // the next process clears it
 		lock.release();
-		removeWorkFolder(place.work, nodeDisk);
-		for (const parent of newParents) removeWorkFolder(parent, nodeDisk); // unless it holds the site
+		for (const parent of [place.work, ...newParents])
+			removeWorkFolder(parent, disk); // unless it holds the site
 	};
 	process.once("exit", close); // interrupted
 	try {
-		recover(place, nodeDisk);
-		nodeDisk.makeFolder(stagingOf(place));
+		recover(place, disk);
+		disk.makeFolder(stagingOf(place));
 		const names: string[] = [];
 		await write({
 			folder: stagingOf(place),
 			add: (files) => names.push(...addFiles(stagingOf(place), files)),
 		});
 		lock.check();
-		putIntoPlace(place, names);
+		putIntoPlace(place, names, disk);
 	} finally {
 		close();
 	}
@@ -110,14 +113,17 @@ function addFiles(folder: string, files: NewFiles): readonly string[] {
 const COPY_MODE = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
 
 /** A new folder in one step; otherwise file by file, which the next process undoes if this one is killed. */
-function putIntoPlace(place: Place, names: readonly string[]): void {
+function putIntoPlace(
+	place: Place,
+	names: readonly string[],
+	disk: Disk,
+): void {
 	checkFolderIsEmpty(place.folder);
-	if (!existsSync(place.folder))
-		nodeDisk.rename(stagingOf(place), place.folder);
+	if (!existsSync(place.folder)) disk.rename(stagingOf(place), place.folder);
 	else
 		publishByJournal({
 			place,
-			disk: nodeDisk,
+			disk,
 			changed: names,
 			removed: [],
 			before: undefined,

@@ -74,7 +74,7 @@ export async function runIsolated(
 	if (limit) throw new LimitError(limit);
 	if (child.exitCode === 0) return output();
 	throw new Error(
-		/^\w*Error.*$/m.exec(errors())?.[0] ??
+		/^\w*Error[^\n]*/m.exec(errors())?.[0] ??
 			`it ended with ${child.signalCode ?? `the exit code ${child.exitCode}`}`,
 	);
 }

@@ -1,5 +1,6 @@
 /** Pages and public files of Docusaurus. */
 import path from "node:path";
+import { printable } from "../../../model/control-characters.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { markdownFile } from "../../markdown-file.ts";
 import { placeIn, projectPath } from "../project-paths.ts";
@@ -52,10 +53,13 @@ export function homePage(
 	tagline: string,
 	links: readonly (readonly [label: string, path: string])[],
 ): string {
-	const list = links.map(([label, to]) => `- [${label}](${to})`).join("\n");
+	const [heading, text] = [printable(title), printable(tagline)];
+	const list = links
+		.map(([label, to]) => printable(`- [${label}](${to})`))
+		.join("\n");
 	return markdownFile(
-		{ title, ...(tagline && { description: tagline }) },
-		`${[tagline, list].filter(Boolean).join("\n\n")}\n`,
+		{ title: heading, ...(text && { description: text }) },
+		`${[text, list].filter(Boolean).join("\n\n")}\n`,
 	);
 }
 
