@@ -47,7 +47,7 @@ const TARGETS = {
 } as const;
 
 /** In milliseconds after a sign. */
-const DELAYS = [0, 1, 3, 10, 40, 150, 500];
+const DELAYS = [0, 1, 4, 20, 100, 400];
 
 /** Kills a command some time after a file has appeared. */
 async function killedInit(

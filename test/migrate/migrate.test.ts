@@ -324,6 +324,50 @@ migrate("says why a project cannot be read", () =>
 	}),
 );
 
+migrate("runs nothing without consent", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, SMALL_PROJECT);
+		for (const extra of [[], ["--yes"]]) {
+			const { code, stdout, stderr } = await runCommand(
+				["init", "site", "--from", "project", ...extra],
+				{ cwd },
+			);
+			assert.equal([code, stdout], [2, ""]);
+			assert.match(
+				stderr,
+				/^error: --from runs the code in project\/docusaurus\.config\.js, which needs your consent\n {2}help: .*--trust/,
+			);
+		}
+		const alone = await runCommand(["init", "site", "--trust"], { cwd });
+		assert.is(alone.code, 2);
+		assert.match(alone.stderr, "--trust is for --from <folder>");
+		assert.equal(filesIn(cwd).sort(), Object.keys(SMALL_PROJECT).sort());
+		const trusted = await migrateIn(cwd);
+		assert.match(trusted.stdout, /^project\/docusaurus\.config\.js .* code/);
+	}),
+);
+
+migrate("replaces packages that links lead to outside of the project", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/docusaurus.config.js": `
+				const { name } = require("own");
+				const linked = require("linked");
+				const { title } = JSON.parse(require("fs").readFileSync(__dirname + "/title.json", "utf8"));
+				module.exports = { title: title + name + linked.name, url: "https://example.org", presets: ["classic"] };`,
+			"project/title.json": '{ "title": "T" }',
+			"project/node_modules/own/index.js": 'exports.name = "own";',
+			"linked/index.js": 'exports.name = "linked";',
+		});
+		symlinkSync("../../linked", path.join(cwd, "project/node_modules/linked"));
+		const { code, stderr } = await migrateIn(cwd);
+		assert.equal([code, stderr], [0, ""]);
+		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
+		assert.match(config, 'title: "Town"');
+	}),
+);
+
 migrate("reads a VitePress project with one sidebar and no locales", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, {

@@ -12,6 +12,7 @@ import { printable } from "../../model/control-characters.ts";
 import { CLOSED_BUILTINS, EVALUATION_PRELUDE } from "./evaluation-prelude.ts";
 import { LimitError, runIsolated } from "./isolated-process.ts";
 import { isFileIn, placeIn, shortened } from "./project-paths.ts";
+import { readPermissions } from "./read-permissions.ts";
 
 /** Generators and their plugins say nothing that matters here, and are large. */
 const STAND_IN_PACKAGES =
@@ -99,7 +100,13 @@ async function evaluate(
 	});
 	const url = JSON.stringify(pathToFileURL(file).href);
 	const code = `${EVALUATION_PRELUDE}\nconst require = ssgCreateRequire(${url});\n${outputFiles[0]?.text ?? ""}`;
-	return parseResult(await runIsolated(code, options.project));
+	return parseResult(
+		await runIsolated(
+			code,
+			options.project,
+			readPermissions(options.project, options),
+		),
+	);
 }
 
 /** Deeper values would exceed the stack later. */
@@ -148,7 +155,10 @@ const standInPlugin = ({
 					external: true,
 				};
 			if (found.external && !isMissing) return found; // a module of Node
-			const isPackage = /[\\/]node_modules[\\/]/.test(found.path);
+			// A link in `node_modules` may lead out of the project.
+			const isPackage =
+				/[\\/]node_modules[\\/]/.test(found.path) ||
+				(/^[^./]/.test(args.path) && !isFileIn(found.path, project));
 			if (isMissing || !LOADERS[path.extname(found.path)])
 				return replaced(args.path);
 			if (!isPackage) return found;

@@ -5,7 +5,6 @@
  */
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
-import { readPermissions } from "./read-permissions.ts";
 
 /** In seconds. */
 export const MAX_EVALUATION_TIME = 10;
@@ -27,17 +26,18 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has("--permission")
 /**
  * Returns what the code writes to the file descriptor 3.
  *
- * @param folder absolute, without symbolic links; the code may read it
+ * @param permissions options of Node
  * @throws Error if the code throws, LimitError if it takes too long or writes too much
  */
 export async function runIsolated(
 	code: string,
 	folder: string,
+	permissions: readonly string[],
 ): Promise<string> {
 	const [program = "", ...args] = commandFor([
 		process.execPath,
 		PERMISSION_FLAG,
-		...readPermissions(folder),
+		...permissions,
 		"--no-addons",
 		"--no-warnings",
 		`--max-old-space-size=${MAX_HEAP_MEGABYTES}`,

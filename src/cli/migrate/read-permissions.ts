@@ -15,10 +15,17 @@ const MAX_PERMISSIONS = 2000;
  * @param folder absolute, without symbolic links
  * @throws Error if that cannot be expressed
  */
-export function readPermissions(folder: string): readonly string[] {
-	const { links, allowed } = partsOf(folder);
-	const leadsOut = links.some((link) => !isInside(folder, link));
-	const paths = leadsOut ? allowed : [path.join(folder, "*")];
+export function readPermissions(
+	folder: string,
+	{ usesPackages }: { readonly usesPackages: boolean },
+): readonly string[] {
+	const isClosed = (entry: Dirent) =>
+		entry.isSymbolicLink() || (!usesPackages && entry.name === PACKAGES);
+	const { closed, allowed } = partsOf(folder, isClosed);
+	const isPartly = closed.some(
+		(name) => path.basename(name) === PACKAGES || !isInside(folder, name),
+	);
+	const paths = isPartly ? allowed : [path.join(folder, "*")];
 	if (folder.includes("*"))
 		throw new Error('the path of the project contains "*"');
 	if (paths.length > MAX_PERMISSIONS)
@@ -26,28 +33,33 @@ export function readPermissions(folder: string): readonly string[] {
 	return paths.map((name) => `--allow-fs-read=${name}`);
 }
 
+const PACKAGES = "node_modules";
+
 interface FolderParts {
-	/** Symbolic links at any depth. */
-	readonly links: readonly string[];
-	/** Files and whole folders without links, which are all that is allowed if a link leads out. */
+	/** Symbolic links, and folders that are not needed, at any depth. */
+	readonly closed: readonly string[];
+	/** Files and whole folders with nothing closed in them, which are all that is allowed if a link leads out. */
 	readonly allowed: readonly string[];
 }
 
-function partsOf(folder: string): FolderParts {
+function partsOf(
+	folder: string,
+	isClosed: (entry: Dirent) => boolean,
+): FolderParts {
 	const parts = entriesOf(folder).map((entry): FolderParts => {
 		const name = path.join(folder, entry.name);
-		if (entry.isSymbolicLink()) return { links: [name], allowed: [] };
+		if (isClosed(entry)) return { closed: [name], allowed: [] };
 		const part = entry.isDirectory()
-			? partsOf(name)
-			: { links: [], allowed: [name] };
+			? partsOf(name, isClosed)
+			: { closed: [], allowed: [name] };
 		// A wildcard in a name would allow more than that name.
 		return entry.name.includes("*") ? { ...part, allowed: [] } : part;
 	});
-	const links = parts.flatMap((part) => part.links);
+	const closed = parts.flatMap((part) => part.closed);
 	return {
-		links,
+		closed,
 		allowed:
-			links.length === 0
+			closed.length === 0
 				? [path.join(folder, "*")]
 				: parts.flatMap((part) => part.allowed),
 	};
