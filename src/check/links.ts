@@ -2,7 +2,7 @@
 
 import type { SiteConfig } from "../model/config.ts";
 import {
-	closestMatch,
+	createSuggester,
 	type Problem,
 	startOfFile,
 	suggestName,
@@ -84,7 +84,9 @@ export function brokenAnchorProblems(
 ): Problem[] {
 	const { fragment } = link;
 	if (!ids || ids.has(fragment)) return [];
-	const near = closestMatch(fragment, ids);
+	const suggest = idSuggesters.get(ids) ?? createSuggester(ids);
+	idSuggesters.set(ids, suggest);
+	const near = suggest(fragment);
 	return withReportingSeverity(config.onBrokenAnchors, {
 		code: "broken-anchor",
 		message: `${configKeyPrefix(link)}broken anchor #${fragment} on ${link.route}`,
@@ -92,6 +94,8 @@ export function brokenAnchorProblems(
 		...(near && { hint: suggestName(`#${near}`) }),
 	});
 }
+
+const idSuggesters = new WeakMap<object, ReturnType<typeof createSuggester>>();
 
 export type AnchorCheckConfig = Pick<
 	SiteConfig,

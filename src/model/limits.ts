@@ -23,3 +23,6 @@ export const MAX_FORMULA_PLACEHOLDERS = 100;
 
 /** Characters of MathML on a page, for all of its formulas. */
 export const MAX_PAGE_MATH_LENGTH = 10_000_000;
+
+/** Misspelt names that are compared with all known names to suggest one, for the pages of a site or the ids of a page. */
+export const MAX_SUGGESTIONS = 1_000;

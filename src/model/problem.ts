@@ -5,6 +5,7 @@ import {
 	letterMaskOf,
 	minLetterDifference,
 } from "./edit-distance.ts";
+import { MAX_SUGGESTIONS } from "./limits.ts";
 
 /**
  * A position in a text file. `path` is relative to the site's root; `line` and `column` are 1-based, with columns
@@ -176,23 +177,58 @@ export function didYouMean(
  * The known name that a misspelt one most likely means, if any. Matches are at most a third of the name's length away
  * in edit distance, ignoring case.
  */
-export function closestMatch(
+export const closestMatch = (
 	name: string,
 	known: Iterable<string>,
+): string | undefined => closestOf(name, toCandidates(known));
+
+/**
+ * Like `closestMatch`, for many misspelt names. Only the first ones get a match: each is compared with all known names,
+ * and nobody reads thousands of suggestions.
+ */
+export function createSuggester(
+	known: Iterable<string>,
+): (name: string) => string | undefined {
+	let candidates: readonly Candidate[] | undefined;
+	const matches = new Map<string, string | undefined>();
+	return (name) => {
+		if (matches.has(name) || matches.size >= MAX_SUGGESTIONS)
+			return matches.get(name);
+		candidates ??= toCandidates(known);
+		const match = closestOf(name, candidates);
+		matches.set(name, match);
+		return match;
+	};
+}
+
+interface Candidate {
+	readonly name: string;
+	readonly lowerCase: string;
+	readonly letters: number;
+}
+
+const toCandidates = (known: Iterable<string>): readonly Candidate[] =>
+	Array.from(known, (name) => {
+		const lowerCase = name.toLowerCase();
+		return { name, lowerCase, letters: letterMaskOf(lowerCase) };
+	});
+
+function closestOf(
+	name: string,
+	candidates: readonly Candidate[],
 ): string | undefined {
 	const wanted = name.toLowerCase();
 	const letters = letterMaskOf(wanted);
 	const limit = Math.max(1, Math.floor(wanted.length / 3));
 	let best: string | undefined;
 	let maxDistance = limit;
-	for (const candidate of known) {
-		if (Math.abs(candidate.length - wanted.length) > maxDistance) continue;
-		const other = candidate.toLowerCase();
-		if (minLetterDifference(letters, letterMaskOf(other)) > maxDistance)
-			continue;
-		const distance = editDistance(wanted, other, maxDistance);
+	for (const candidate of candidates) {
+		const { lowerCase } = candidate;
+		if (Math.abs(lowerCase.length - wanted.length) > maxDistance) continue;
+		if (minLetterDifference(letters, candidate.letters) > maxDistance) continue;
+		const distance = editDistance(wanted, lowerCase, maxDistance);
 		if (distance > maxDistance) continue;
-		best = candidate;
+		best = candidate.name;
 		maxDistance = distance - 1;
 	}
 	return best;

@@ -14,7 +14,8 @@ import {
 import type { AuthoredLink } from "../model/site.ts";
 import { sitePathOf, urlKindOf } from "../model/url-safety.ts";
 import type { AddressIndex } from "./address-index.ts";
-import { findDraftByRoute, suggestRoute } from "./links.ts";
+import { findDraftByRoute } from "./links.ts";
+import { suggestRoute } from "./suggest-links.ts";
 
 export interface ConfigAddress {
 	readonly href: string;

@@ -3,7 +3,6 @@ import path from "node:path/posix";
 import type { MarkdownConfig } from "../model/config.ts";
 import type { ParsedDocument } from "../model/document.ts";
 import { docusaurusPaths } from "../model/docusaurus-paths.ts";
-import { closestMatch, didYouMean, suggestName } from "../model/problem.ts";
 import {
 	decodeUriText,
 	hrefOf,
@@ -22,6 +21,7 @@ import {
 	localeFileKey,
 } from "./address-index.ts";
 import { fileKey } from "./locale-fallbacks.ts";
+import { suggestFile, suggestRoute } from "./suggest-links.ts";
 
 /** The document and page a link is on. */
 export interface LinkOrigin {
@@ -268,49 +268,3 @@ function findRouteTarget(
 			: undefined) ?? targetsByRoute.get(withoutTrailingSlash(route))
 	);
 }
-
-function suggestFile(
-	name: string,
-	origin: LinkOrigin,
-	{ targetsByFile }: AddressIndex,
-) {
-	const prefix = localeFileKey(
-		origin.locale,
-		`${origin.document.area}/${origin.document.version}/`,
-	);
-	const own = path.dirname(origin.document.name);
-	const written = path.join(own, name).replace(/\.mdx?$/i, "");
-	const names = [...targetsByFile.keys()]
-		.filter((key) => key.startsWith(prefix))
-		.map((key) => key.slice(prefix.length));
-	const best =
-		closestMatch(written, names) ??
-		names.find((known) => path.basename(known) === path.basename(written));
-	if (!best) return undefined;
-	const relative = path.relative(own, best);
-	return suggestName(`${relative.startsWith(".") ? "" : "./"}${relative}.md`);
-}
-
-/**
- * Returns a hint with the most similar route. Results are cached, because a site may have thousands of pages, and many links
- * with the same mistake.
- */
-export function suggestRoute(
-	route: string,
-	{ locale }: Pick<LinkOrigin, "locale">,
-	{ targetsByRoute, config }: AddressIndex,
-): string | undefined {
-	const known = suggestionCache.get(targetsByRoute) ?? new Map();
-	suggestionCache.set(targetsByRoute, known);
-	const near = (wanted: string): string | undefined => {
-		if (!known.has(wanted))
-			known.set(wanted, didYouMean(wanted, targetsByRoute.keys()) ?? "");
-		return known.get(wanted) || undefined;
-	};
-	const within = localizedRoute(route, locale, config.defaultLocale);
-	return (
-		near(withoutTrailingSlash(within)) ?? near(withoutTrailingSlash(route))
-	);
-}
-
-const suggestionCache = new WeakMap<object, Map<string, string>>();

@@ -1,8 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { MAX_SUGGESTIONS } from "../../src/model/limits.ts";
 import {
 	canPublish,
 	closestMatch,
+	createSuggester,
 	formatProblem,
 	hasErrors,
 	locationAt,
@@ -112,6 +114,21 @@ problems("prefers the nearest name, and of equal ones the first", () => {
 		"/help/search",
 	);
 	assert.is(closestMatch("bat", ["cat", "hat"]), "cat");
+});
+
+problems("are found for the first of very many wrong names", () => {
+	const suggest = createSuggester(["install", "upgrade"]);
+	const wrong = Array.from(
+		{ length: 2 * MAX_SUGGESTIONS },
+		(_, n) => `${n}install`,
+	);
+	assert.is(suggest("instal"), "install");
+	assert.is(
+		wrong.filter((name) => suggest(name)).length < MAX_SUGGESTIONS,
+		true,
+	);
+	assert.is(suggest("instal"), "install");
+	assert.is(suggest("upgrad"), undefined);
 });
 
 problems.run();
