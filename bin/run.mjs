@@ -5,9 +5,10 @@ import { setFlagsFromString } from "node:v8";
 
 // By default, V8 lets the heap of a large site grow fourfold before it collects garbage.
 setFlagsFromString("--heap-growing-percent=50");
-// By default, V8 optimises functions so early that a build of some seconds spends a fifth of its time compiling.
-setFlagsFromString("--interrupt-budget=500000");
-// If Node does not know a flag, it prints a warning and continues.
+// By default, V8 optimises functions so early that a build of some seconds spends a fifth of its time compiling. Later
+// versions have no such flag, and print an error about it.
+if (process.versions.node.startsWith("20."))
+	setFlagsFromString("--interrupt-budget=500000");
 
 process.env.NODE_ENV ??= "production"; // React reads it when it is first imported
 

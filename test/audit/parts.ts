@@ -4,6 +4,7 @@ import { checkWithArbitraryInput } from "./fuzz.ts";
 import { checkGrowth } from "./growth.ts";
 import { checkWithLighthouse } from "./lighthouse.ts";
 import { checkLinks } from "./links.ts";
+import { compareNodeVersions } from "./node-versions.ts";
 import { checkWithNu } from "./nu.ts";
 import type { AuditPart } from "./part.ts";
 
@@ -14,6 +15,7 @@ export const PARTS = {
 	links: checkLinks,
 	lighthouse: checkWithLighthouse,
 	axe: checkWithAxe,
+	node: compareNodeVersions,
 	growth: checkGrowth,
 	fuzz: checkWithArbitraryInput,
 } as const satisfies Readonly<Record<string, AuditPart>>;
