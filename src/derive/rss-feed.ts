@@ -1,3 +1,4 @@
+import { escapeHtml } from "../model/escape-html.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import {
 	addElement,
@@ -18,7 +19,7 @@ export function renderRssFeed(feed: Feed, self: string): string {
 		const channel = addElement(root, "channel");
 		addTextElement(channel, "title", feed.title);
 		addTextElement(channel, "link", feed.home);
-		addTextElement(channel, "description", feed.description);
+		addTextElement(channel, "description", escapeHtml(feed.description));
 		addTextElement(channel, "language", feed.language);
 		addElement(channel, "atom:link", {
 			href: self,
@@ -37,7 +38,7 @@ function addItem(item: XMLBuilder, entry: FeedEntry): void {
 	addTextElement(item, "link", entry.url);
 	addTextElement(item, "guid", entry.url, { isPermaLink: "true" });
 	addTextElement(item, "pubDate", toRfc822Date(entry.published));
-	addTextElement(item, "description", entry.summary);
+	addTextElement(item, "description", escapeHtml(entry.summary)); // readers take it for HTML
 	for (const { name } of entry.authors)
 		addTextElement(item, "dc:creator", name); // RSS's `author` must be an e-mail address
 	addTextElement(item, "dc:language", entry.language);

@@ -86,7 +86,7 @@ feed("RSS says what RSS 2.0 asks for", () => {
 						"@_isPermaLink": "true",
 					},
 					pubDate: "Mon, 01 Sep 2025 08:00:00 GMT",
-					description: "What is <new>",
+					description: "What is &lt;new&gt;", // HTML, once the XML is read
 					"dc:creator": ["Ada", "Bob"],
 					"dc:language": "en",
 					category: "release",
