@@ -27,7 +27,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 			"Configuration keys for the name, the address, the icon and the folders of a site, and for pages outside documents and news.",
 		introduction:
 			"These keys describe the site as a whole. Only `title` and `url` are required.",
-		files: ["site", "folders"],
+		files: ["site", "folders", "assets"],
 	},
 	{
 		name: "languages",

@@ -1,9 +1,10 @@
 /**
  * Ids that authors write on elements of raw HTML, or in braces on anything but headings. Headings, panels of tabs and
- * footnotes have the first claim to an id, wherever they stand.
+ * footnotes have the first claim to an id, wherever they stand. Ids and classes of the theme are removed.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type { SourceLocation } from "../model/problem.ts";
+import type { Problem, SourceLocation } from "../model/problem.ts";
+import { RESERVED_CLASS, RESERVED_ID } from "../model/reserved-names.ts";
 import { claimId } from "../model/unique-ids.ts";
 import { bodyLocation, type ParseEnvironment } from "./environment.ts";
 
@@ -20,6 +21,7 @@ function claimWrittenIds(state: StateCore): void {
 	const claimIn = (some: readonly Token[]) => {
 		for (const token of some) {
 			if (token.map) locate = createIdLocator(state, token.map);
+			removeReservedClasses(state.env as ParseEnvironment, token, locate);
 			if (!CLAIMED.has(token.type) && token.attrGet("id") !== null)
 				claimWrittenId(state.env as ParseEnvironment, token, locate);
 			if (token.children && token.type !== "image") claimIn(token.children);
@@ -35,11 +37,16 @@ function claimWrittenId(
 ): void {
 	const id = String(token.attrGet("id"));
 	const at = env.idLocations.get(token) ?? locate(id);
+	if (RESERVED_ID.test(id)) {
+		removeAttribute(token, "id");
+		env.problems.push(reservedName(`id "${id}"`, at));
+		return;
+	}
 	if (id !== "" && !env.usedIds.has(id)) {
 		env.ids.push(claimId(env.usedIds, id));
 		return;
 	}
-	token.attrs = (token.attrs ?? []).filter(([name]) => name !== "id");
+	removeAttribute(token, "id");
 	if (id === "") return;
 	env.problems.push({
 		severity: "warning",
@@ -50,8 +57,35 @@ function claimWrittenId(
 	});
 }
 
+function removeReservedClasses(
+	env: ParseEnvironment,
+	token: Token,
+	locate: (id: string) => SourceLocation,
+): void {
+	const classes = String(token.attrGet("class") ?? "").split(/\s+/);
+	const reserved = classes.filter((name) => RESERVED_CLASS.test(name));
+	if (reserved.length === 0) return;
+	const kept = classes.filter((name) => !reserved.includes(name));
+	if (kept.length > 0) token.attrSet("class", kept.join(" "));
+	else removeAttribute(token, "class");
+	for (const name of reserved)
+		env.problems.push(reservedName(`class "${name}"`, locate(name)));
+}
+
+function removeAttribute(token: Token, attribute: string): void {
+	token.attrs = (token.attrs ?? []).filter(([name]) => name !== attribute);
+}
+
+const reservedName = (name: string, at: SourceLocation): Problem => ({
+	severity: "warning",
+	code: "reserved-name",
+	message: `the ${name} belongs to the theme and is removed`,
+	at,
+	hint: "choose another name",
+});
+
 /**
- * Returns a function that locates ids in braces within some lines, each after the one before. An id that is not found
+ * Returns a function that locates ids and classes in braces within some lines, each after the one before. An id that is not found
  * is at the start of the lines, and so are those after it: searching again could take long.
  */
 function createIdLocator(
@@ -63,7 +97,7 @@ function createIdLocator(
 	let from = 0;
 	return (id) => {
 		const text = md.utils.escapeRE(id);
-		const written = new RegExp(`(?:#|\\bid=["']?)${text}`, "g");
+		const written = new RegExp(`(?:[#.]|\\b(?:id|class)=["']?)${text}`, "g");
 		for (; line < end; line++, from = 0) {
 			written.lastIndex = from;
 			const match = written.exec(lines[line] ?? "");

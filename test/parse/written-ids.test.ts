@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { RESERVED_CLASS, RESERVED_ID } from "../../src/model/reserved-names.ts";
 import { cpuSecondsOf } from "../cpu-time.ts";
+import { filesIn } from "../files-in.ts";
 import { documentOf, placeOf, shown } from "./document.ts";
 
 const ids = suite("written ids");
@@ -78,6 +81,51 @@ ids("that are empty are left out", () => {
 	const { body, ids, problems } = documentOf('<p id="">a</p>');
 	assert.is(shown(body), "<p>a</p>");
 	assert.equal([ids, problems], [[], []]);
+});
+
+for (const [text, html, place] of [
+	["<p id=ssgMenu>b</p>", "<p>b</p>", "page.md:1:7"],
+	["*b*{#ssgMain}", "<p><em>b</em></p>", "page.md:1:5"],
+	['<p class="a drawer-open">b</p>', '<p class="a">b</p>', "page.md:1:1"],
+	["*b*{.toc}", "<p><em>b</em></p>", "page.md:1:5"],
+	["b {.navbar .mine}", '<p class="mine">b</p>', "page.md:1:4"],
+] as const)
+	ids(`of the theme are removed: ${text}`, () => {
+		const document = documentOf(text);
+		assert.is(shown(document.body).trim(), html);
+		assert.equal(
+			document.problems.map(({ code, at }) => [code, placeOf(at)]),
+			[["reserved-name", place]],
+		);
+	});
+
+/** The names that scripts look for, and which a content may have because they are looked for in it. */
+const OF_THE_CONTENT =
+	/^(?:admonition|category|code-block|code-wrap|dropdown|expressive|is-|page-actions|tab|tabs|type-note|search-mark)/;
+
+ids("that scripts look for are reserved, unless the content has them", () => {
+	const names = filesIn("src/client").flatMap((file) =>
+		[
+			...readFileSync(`src/client/${file}`, "utf8").matchAll(
+				/(?:querySelector(?:All)?|closest|matches|onClick|loadOnFirstEvent)(?:<\w+>)?\(\s*"([^"]+)"/g,
+			),
+		].flatMap(([, selector = ""]) =>
+			[...selector.matchAll(/([.#])([a-zA-Z][\w-]*)/g)].map(
+				([, sign, name = ""]) => ({ sign, name }),
+			),
+		),
+	);
+	assert.ok(names.length > 20, "selectors are found");
+	assert.equal(
+		names
+			.filter(
+				({ sign, name }) =>
+					!(sign === "#" ? RESERVED_ID : RESERVED_CLASS).test(name) &&
+					!OF_THE_CONTENT.test(name),
+			)
+			.map(({ sign, name }) => `${sign}${name}`),
+		[],
+	);
 });
 
 ids.run();

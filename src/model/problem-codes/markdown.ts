@@ -131,6 +131,14 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			cure: "Move the file into the content, or add its folder to `markdown.includeFrom`.",
 		},
 		{
+			code: "reserved-name",
+			severity: "warning",
+			summary: "An element has an id or a class of the theme.",
+			cause:
+				"Scripts and styles of the theme find the parts of a page, such as the menu, by these names. An element of the content with the same name would take their place, so the name is removed.",
+			cure: "Choose another name. Classes of the content, such as `button` and `card`, can be used.",
+		},
+		{
 			code: "tabs-without-panel",
 			severity: "warning",
 			summary: "A group of tabs has no panels.",
