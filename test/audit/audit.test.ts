@@ -16,6 +16,7 @@ audit("runs all parts, or those that are named", () => {
 		"links",
 		"lighthouse",
 		"axe",
+		"node",
 		"growth",
 		"fuzz",
 	]);
