@@ -155,16 +155,13 @@ const standInPlugin = ({
 					external: true,
 				};
 			if (found.external && !isMissing) return found; // a module of Node
-			// A link in `node_modules` may lead out of the project.
-			const isPackage =
-				/[\\/]node_modules[\\/]/.test(found.path) ||
-				(/^[^./]/.test(args.path) && !isFileIn(found.path, project));
-			if (isMissing || !LOADERS[path.extname(found.path)])
+			const isInProject = isFileIn(found.path, project);
+			const isPackage = /[\\/]node_modules[\\/]/.test(found.path);
+			const isLinked = !/^[./]/.test(args.path) && !isInProject; // as packages of the same repository are
+			if (isMissing || isLinked || !LOADERS[path.extname(found.path)])
 				return replaced(args.path);
 			if (!isPackage) return found;
-			return usesPackages &&
-				!STAND_IN_PACKAGES.test(args.path) &&
-				isFileIn(found.path, project)
+			return usesPackages && !STAND_IN_PACKAGES.test(args.path) && isInProject
 				? { path: pathToFileURL(found.path).href, external: true }
 				: replaced(args.path);
 		});
