@@ -56,7 +56,7 @@ const siteDataAttributes = ({
 	locale,
 	locales,
 	defaultLocale,
-	colourMode: { initial, hasSwitch },
+	colorMode: { initial, hasSwitch },
 	mermaid: { light, dark },
 }: Chrome) => ({
 	// Read by `inline/before-paint.ts`; without a script, pages are light or dark.

@@ -9,6 +9,7 @@ import {
 import { ChromeContext } from "./chrome-context.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
+import { systemModeScript } from "./inline/system-mode.ts";
 import Mermaid from "./islands/Mermaid.tsx";
 import { defaultLayouts, type Layouts } from "./layouts/index.ts";
 import { createMain } from "./Main.tsx";
@@ -97,7 +98,12 @@ export function createTheme(options: ThemeOptions = {}) {
 		pageComponents: { DocCardList },
 		PageProvider,
 		islands: { Mermaid, ...islands },
-		inlineScripts: [beforePaintScript, baseUrlScript, ...inlineScripts],
+		inlineScripts: [
+			beforePaintScript,
+			systemModeScript,
+			baseUrlScript,
+			...inlineScripts,
+		],
 		strings: themeStrings,
 		label: options.label ?? contentLabelOf,
 		problems: themeProblemsIn(options),

@@ -9,7 +9,7 @@ export { PageDocument } from "./PageDocument.tsx";
 export { AnnouncementBar } from "./parts/AnnouncementBar.tsx";
 export { BackToTopButton } from "./parts/BackToTopButton.tsx";
 export { Breadcrumbs } from "./parts/Breadcrumbs.tsx";
-export { ColourModeToggle } from "./parts/ColourModeToggle.tsx";
+export { ColorModeToggle } from "./parts/ColorModeToggle.tsx";
 export { DocsPager } from "./parts/DocsPager.tsx";
 export { DocsSidebar } from "./parts/DocsSidebar.tsx";
 export { DocumentHead } from "./parts/DocumentHead.tsx";

@@ -1,7 +1,7 @@
 /** The browser code's entry point. Each part is a file of its own; see README.md in this folder. */
 import { startAnnouncement } from "./chrome/announcement.ts";
 import { startBackToTop } from "./chrome/back-to-top.ts";
-import { startColourMode } from "./chrome/colour-mode.ts";
+import { startColorMode } from "./chrome/color-mode.ts";
 import { startDrawer } from "./chrome/drawer.ts";
 import { startDropdowns } from "./chrome/dropdowns.ts";
 import { startLocaleDropdown } from "./chrome/locale-dropdown.ts";
@@ -35,7 +35,7 @@ export function start(registry: IslandRegistry = {}): void {
 }
 
 function startParts(registry: IslandRegistry, site: SiteAttributes): void {
-	startColourMode();
+	startColorMode();
 	startAnnouncement();
 	startDropdowns();
 	startDrawer();

@@ -201,8 +201,8 @@ export interface Chrome {
 	/** Whether documents show the categories above them. */
 	readonly breadcrumbs: boolean;
 	/** Light and dark mode. */
-	readonly colourMode: {
-		/** The mode before a reader has chosen one; `system` is what the browser prefers. */
+	readonly colorMode: {
+		/** The mode before a reader has chosen one; `system`, what the browser prefers, is also a third state of the switch. */
 		readonly initial: "light" | "dark" | "system";
 		readonly hasSwitch: boolean;
 	};

@@ -171,7 +171,7 @@ export function createChrome(
 			}),
 			head: config.head.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs.some(({ breadcrumbs }) => breadcrumbs),
-			colourMode: config.colourMode,
+			colorMode: config.colorMode,
 			mermaid: config.mermaid,
 			assets,
 		},

@@ -2,6 +2,7 @@ import { PAGE_HEAD_ATTRIBUTE } from "../../src/model/head-tag.ts";
 import { hrefOf, twinFileOf } from "../../src/model/route.ts";
 import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
+import { systemModeScript } from "../inline/system-mode.ts";
 import { pageDescriptionOf } from "../page-names.ts";
 import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings/index.ts";
@@ -71,6 +72,9 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 				<meta name="announcement" content={chrome.announcement.id} />
 			) : null}
 			<RawHtml as="script" html={beforePaintScript as Html} />
+			{chrome.colorMode.initial === "system" ? (
+				<RawHtml as="script" html={systemModeScript as Html} />
+			) : null}
 			{chrome.assets.styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} />
 			))}

@@ -1,7 +1,7 @@
 import type { Chrome, PageProps } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
-import { ColourModeToggle } from "./ColourModeToggle.tsx";
+import { ColorModeToggle } from "./ColorModeToggle.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { NavbarLogo } from "./NavbarLogo.tsx";
 import { SearchBar } from "./SearchBar.tsx";
@@ -30,8 +30,8 @@ function DefaultNavbar(props: NavbarProps) {
 				{renderNavbarSide(props, "left")}
 				{renderNavbarSide(props, "right")}
 			</nav>
-			{chrome.colourMode.hasSwitch ? (
-				<ColourModeToggle strings={strings} />
+			{chrome.colorMode.hasSwitch ? (
+				<ColorModeToggle chrome={chrome} strings={strings} />
 			) : null}
 			{searchPositionOf(chrome) === "right" ? (
 				<SearchBar chrome={chrome} />

@@ -31,7 +31,7 @@ export const ar: Strings = {
 	mainMenu: "القائمة الرئيسية",
 	language: "اللغة: {language}",
 	version: "الإصدار: {version}",
-	colourMode: "وضع الألوان: {mode}",
+	colorMode: "وضع الألوان: {mode}",
 	lightMode: "فاتح",
 	darkMode: "داكن",
 	systemMode: "حسب النظام",

@@ -31,7 +31,7 @@ export const cs: Strings = {
 	mainMenu: "Hlavní nabídka",
 	language: "Jazyk: {language}",
 	version: "Verze: {version}",
-	colourMode: "Barevný režim: {mode}",
+	colorMode: "Barevný režim: {mode}",
 	lightMode: "světlý",
 	darkMode: "tmavý",
 	systemMode: "podle systému",

@@ -31,7 +31,7 @@ export const da: Strings = {
 	mainMenu: "Hovedmenu",
 	language: "Sprog: {language}",
 	version: "Version: {version}",
-	colourMode: "Farvetilstand: {mode}",
+	colorMode: "Farvetilstand: {mode}",
 	lightMode: "lys",
 	darkMode: "mørk",
 	systemMode: "som systemet",

@@ -31,7 +31,7 @@ export const de: Strings = {
 	mainMenu: "Hauptmenü",
 	language: "Sprache: {language}",
 	version: "Version: {version}",
-	colourMode: "Farbschema: {mode}",
+	colorMode: "Farbschema: {mode}",
 	lightMode: "hell",
 	darkMode: "dunkel",
 	systemMode: "wie das System",

@@ -31,7 +31,7 @@ export const es: Strings = {
 	mainMenu: "Menú principal",
 	language: "Idioma: {language}",
 	version: "Versión: {version}",
-	colourMode: "Modo de color: {mode}",
+	colorMode: "Modo de color: {mode}",
 	lightMode: "claro",
 	darkMode: "oscuro",
 	systemMode: "el del sistema",

@@ -31,7 +31,7 @@ export const fa: Strings = {
 	mainMenu: "منوی اصلی",
 	language: "زبان: {language}",
 	version: "نسخه: {version}",
-	colourMode: "حالت رنگ: {mode}",
+	colorMode: "حالت رنگ: {mode}",
 	lightMode: "روشن",
 	darkMode: "تاریک",
 	systemMode: "مطابق سیستم",

@@ -31,7 +31,7 @@ export const fi: Strings = {
 	mainMenu: "Päävalikko",
 	language: "Kieli: {language}",
 	version: "Versio: {version}",
-	colourMode: "Väritila: {mode}",
+	colorMode: "Väritila: {mode}",
 	lightMode: "vaalea",
 	darkMode: "tumma",
 	systemMode: "järjestelmän mukaan",

@@ -32,7 +32,7 @@ export const fr: Strings = {
 	mainMenu: "Menu principal",
 	language: "Langue\u00a0: {language}",
 	version: "Version\u00a0: {version}",
-	colourMode: "Mode de couleur\u00a0: {mode}",
+	colorMode: "Mode de couleur\u00a0: {mode}",
 	lightMode: "clair",
 	darkMode: "sombre",
 	systemMode: "celui du système",

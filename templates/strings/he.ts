@@ -31,7 +31,7 @@ export const he: Strings = {
 	mainMenu: "תפריט ראשי",
 	language: "שפה: {language}",
 	version: "גרסה: {version}",
-	colourMode: "מצב צבע: {mode}",
+	colorMode: "מצב צבע: {mode}",
 	lightMode: "בהיר",
 	darkMode: "כהה",
 	systemMode: "לפי המערכת",

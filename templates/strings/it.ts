@@ -31,7 +31,7 @@ export const it: Strings = {
 	mainMenu: "Menu principale",
 	language: "Lingua: {language}",
 	version: "Versione: {version}",
-	colourMode: "Modalità colore: {mode}",
+	colorMode: "Modalità colore: {mode}",
 	lightMode: "chiara",
 	darkMode: "scura",
 	systemMode: "quella del sistema",

@@ -31,7 +31,7 @@ export const ja: Strings = {
 	mainMenu: "メインメニュー",
 	language: "言語: {language}",
 	version: "バージョン: {version}",
-	colourMode: "カラーモード：{mode}",
+	colorMode: "カラーモード：{mode}",
 	lightMode: "ライト",
 	darkMode: "ダーク",
 	systemMode: "システムに合わせる",

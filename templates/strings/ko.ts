@@ -31,7 +31,7 @@ export const ko: Strings = {
 	mainMenu: "기본 메뉴",
 	language: "언어: {language}",
 	version: "버전: {version}",
-	colourMode: "색상 모드: {mode}",
+	colorMode: "색상 모드: {mode}",
 	lightMode: "밝게",
 	darkMode: "어둡게",
 	systemMode: "시스템 설정",

@@ -31,7 +31,7 @@ export const nb: Strings = {
 	mainMenu: "Hovedmeny",
 	language: "Språk: {language}",
 	version: "Versjon: {version}",
-	colourMode: "Fargemodus: {mode}",
+	colorMode: "Fargemodus: {mode}",
 	lightMode: "lys",
 	darkMode: "mørk",
 	systemMode: "som systemet",

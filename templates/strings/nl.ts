@@ -31,7 +31,7 @@ export const nl: Strings = {
 	mainMenu: "Hoofdmenu",
 	language: "Taal: {language}",
 	version: "Versie: {version}",
-	colourMode: "Kleurmodus: {mode}",
+	colorMode: "Kleurmodus: {mode}",
 	lightMode: "licht",
 	darkMode: "donker",
 	systemMode: "die van het systeem",

@@ -31,7 +31,7 @@ export const pl: Strings = {
 	mainMenu: "Menu główne",
 	language: "Język: {language}",
 	version: "Wersja: {version}",
-	colourMode: "Tryb kolorów: {mode}",
+	colorMode: "Tryb kolorów: {mode}",
 	lightMode: "jasny",
 	darkMode: "ciemny",
 	systemMode: "jak w systemie",

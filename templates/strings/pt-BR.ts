@@ -31,7 +31,7 @@ export const ptBR: Strings = {
 	mainMenu: "Menu principal",
 	language: "Idioma: {language}",
 	version: "Versão: {version}",
-	colourMode: "Modo de cor: {mode}",
+	colorMode: "Modo de cor: {mode}",
 	lightMode: "claro",
 	darkMode: "escuro",
 	systemMode: "o do sistema",

@@ -31,7 +31,7 @@ export const ru: Strings = {
 	mainMenu: "Главное меню",
 	language: "Язык: {language}",
 	version: "Версия: {version}",
-	colourMode: "Тема: {mode}",
+	colorMode: "Тема: {mode}",
 	lightMode: "светлая",
 	darkMode: "тёмная",
 	systemMode: "как в системе",

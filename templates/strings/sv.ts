@@ -31,7 +31,7 @@ export const sv: Strings = {
 	mainMenu: "Huvudmeny",
 	language: "Språk: {language}",
 	version: "Version: {version}",
-	colourMode: "Färgläge: {mode}",
+	colorMode: "Färgläge: {mode}",
 	lightMode: "ljust",
 	darkMode: "mörkt",
 	systemMode: "som systemet",

@@ -31,7 +31,7 @@ export const tr: Strings = {
 	mainMenu: "Ana menü",
 	language: "Dil: {language}",
 	version: "Sürüm: {version}",
-	colourMode: "Renk modu: {mode}",
+	colorMode: "Renk modu: {mode}",
 	lightMode: "açık",
 	darkMode: "koyu",
 	systemMode: "sistemle aynı",

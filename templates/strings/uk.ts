@@ -31,7 +31,7 @@ export const uk: Strings = {
 	mainMenu: "Головне меню",
 	language: "Мова: {language}",
 	version: "Версія: {version}",
-	colourMode: "Тема: {mode}",
+	colorMode: "Тема: {mode}",
 	lightMode: "світла",
 	darkMode: "темна",
 	systemMode: "як у системі",

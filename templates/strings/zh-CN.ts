@@ -31,7 +31,7 @@ export const zhCN: Strings = {
 	mainMenu: "主菜单",
 	language: "语言：{language}",
 	version: "版本：{version}",
-	colourMode: "颜色模式：{mode}",
+	colorMode: "颜色模式：{mode}",
 	lightMode: "浅色",
 	darkMode: "深色",
 	systemMode: "跟随系统",

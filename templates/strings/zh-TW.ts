@@ -31,7 +31,7 @@ export const zhTW: Strings = {
 	mainMenu: "主選單",
 	language: "語言：{language}",
 	version: "版本：{version}",
-	colourMode: "色彩模式：{mode}",
+	colorMode: "色彩模式：{mode}",
 	lightMode: "淺色",
 	darkMode: "深色",
 	systemMode: "跟隨系統",

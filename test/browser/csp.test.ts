@@ -90,7 +90,7 @@ policy("lets diagrams have their colours", () =>
 			const color = () => text.evaluate((one) => getComputedStyle(one).fill);
 			const light = await color();
 			assert.is.not(light, "rgb(0, 0, 0)");
-			await page.locator(".colour-mode").click();
+			await page.locator(".color-mode").click();
 			await page.waitForFunction(
 				(before) =>
 					getComputedStyle(document.querySelector(".diagram text") as Element)
@@ -131,7 +131,7 @@ policy("allows the colour mode, menus, and closing the announcement", () =>
 		"/help/apps/markdown",
 		async (page, said) => {
 			await ready(page);
-			await page.locator(".colour-mode").click();
+			await page.locator(".color-mode").click();
 			await page.locator("html[data-theme=dark]").waitFor();
 			await page.locator(".navbar .locale-menu summary").click();
 			await page.keyboard.press("Escape");

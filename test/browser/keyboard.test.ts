@@ -328,12 +328,12 @@ keyboard("the colour mode is changed by its button", () =>
 		"/",
 		async (page) => {
 			await ready(page);
-			await tabTo(page, ".colour-mode");
+			await tabTo(page, ".color-mode");
 			await press(page, "Space");
 			await page.waitForSelector("html[data-theme-choice=dark]");
 			await press(page, "Enter");
-			await page.waitForSelector("html[data-theme-choice=system]");
-			assert.ok(await isOn(page, ".colour-mode"));
+			await page.waitForSelector("html[data-theme-choice=light]");
+			assert.ok(await isOn(page, ".color-mode"));
 		},
 		WIDE,
 	),

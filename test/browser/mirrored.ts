@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Config } from "../../src/index.ts";
 import { type Files, writeFiles } from "../site.ts";
 import { buildAndServe, type ServedSite } from "./site.ts";
 
@@ -71,7 +72,6 @@ const words = {
 } as const;
 
 const files: Files = {
-	"site.config.ts": `export default ${JSON.stringify(config)};`,
 	...Object.fromEntries(
 		Object.entries(words).flatMap(([locale, [title, text]]) => [
 			[`content/${locale}/help/index.md`, page(title, text)],
@@ -82,10 +82,13 @@ const files: Files = {
 	),
 };
 
-/** Built at each call; it is removed when the process ends. */
-export function mirroredSite(): Promise<ServedSite> {
+/** Built at each call, with these keys in its configuration; it is removed when the process ends. */
+export function mirroredSite(keys: Partial<Config> = {}): Promise<ServedSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-mirrored-"));
 	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-	writeFiles(folder, files);
+	writeFiles(folder, {
+		...files,
+		"site.config.ts": `export default ${JSON.stringify({ ...config, ...keys })};`,
+	});
 	return buildAndServe(folder);
 }

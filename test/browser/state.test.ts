@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, onPage } from "./site.ts";
+import { mirroredSite } from "./mirrored.ts";
+import { done, onPage, onPageOf, type ServedSite } from "./site.ts";
 
 const READY = "html[data-has-hydrated=true]";
 const ready = (page: Page) => page.waitForSelector(READY);
@@ -15,7 +16,7 @@ const store = (page: Page, key: string, value: string) =>
 	] as const);
 /** A click on the button, whose code comes with the first one. */
 async function choose(page: Page, choice: "light" | "dark" | "system") {
-	await page.locator(".colour-mode").click();
+	await page.locator(".color-mode").click();
 	await page.waitForSelector(`html[data-theme-choice=${choice}]`);
 }
 
@@ -34,6 +35,15 @@ const brightness = (page: Page, png: Buffer) =>
 	}, png.toString("base64"));
 
 const mode = suite("colour mode");
+
+/** A site that respects the system. */
+let following: ServedSite;
+mode.before(async () => {
+	following = await mirroredSite({
+		colorMode: { respectPrefersColorScheme: true },
+	});
+});
+mode.after(() => following.close());
 
 mode("is light, whatever the system prefers", () =>
 	onPage(
@@ -55,58 +65,89 @@ mode("changes with the button, and is remembered", () =>
 		await page.goto("/news");
 		await ready(page);
 		assert.is(await themeOf(page), "dark");
-		await choose(page, "system");
-		assert.is(await themeOf(page), "light");
 		await choose(page, "light");
+		assert.is(await themeOf(page), "light");
 		assert.is(await stored(page, "theme"), "light");
 	}),
 );
 
 const MODE_NAMES = {
-	"/": [
-		"Colour mode: light",
-		"Colour mode: dark",
-		"Colour mode: same as the system",
-	],
-	"/fr/": [
-		"Mode de couleur\u00a0: clair",
-		"Mode de couleur\u00a0: sombre",
-		"Mode de couleur\u00a0: celui du système",
-	],
-	"/de/": [
-		"Farbschema: hell",
-		"Farbschema: dunkel",
-		"Farbschema: wie das System",
-	],
+	"/": ["Colour mode: light", "Colour mode: dark"],
+	"/fr/": ["Mode de couleur\u00a0: clair", "Mode de couleur\u00a0: sombre"],
+	"/de/": ["Farbschema: hell", "Farbschema: dunkel"],
 };
 
-for (const [address, [light = "", dark = "", system = ""]] of Object.entries(
-	MODE_NAMES,
-))
+for (const [address, [light = "", dark = ""]] of Object.entries(MODE_NAMES))
 	mode(`is the name of the button on ${address}`, () =>
 		onPage(address, async (page) => {
 			await ready(page);
-			for (const name of [light, dark, system])
+			for (const name of [light, dark])
 				await page.getByRole("button", { name, exact: true }).click();
 			await page.getByRole("button", { name: light, exact: true }).waitFor();
-			assert.is(await page.locator(".colour-mode path:visible").count(), 1);
+			assert.is(await page.locator(".color-mode path:visible").count(), 1);
 		}),
 	);
 
-mode("is that of the system where the reader has chosen it", () =>
-	onPage("/help/", async (page) => {
-		await store(page, "theme", "system");
-		for (const colorScheme of ["dark", "light"] as const) {
-			await page.emulateMedia({ colorScheme });
+mode(
+	"is the site's own where an earlier version stored that of the system",
+	() =>
+		onPage(
+			"/help/",
+			async (page) => {
+				await store(page, "theme", "system");
+				await page.reload();
+				await ready(page);
+				assert.is(await themeOf(page), "light");
+				assert.is(await page.locator("[class*=mode-system]").count(), 0);
+				await choose(page, "dark");
+				await choose(page, "light");
+				assert.is(await themeOf(page), "light");
+			},
+			{ colorScheme: "dark" },
+		),
+);
+
+mode("begins with that of the system if the site says so", async () =>
+	onPageOf(
+		following,
+		"/help/",
+		async (page, said) => {
+			await ready(page);
+			assert.is(await themeOf(page), "dark");
+			assert.is(await stored(page, "theme"), null);
+			await page
+				.getByRole("button", { name: "Colour mode: same as the system" })
+				.waitFor();
+			await choose(page, "light");
+			assert.is(await themeOf(page), "light");
 			await page.reload();
 			await ready(page);
-			assert.is(await themeOf(page), colorScheme);
-		}
+			assert.is(await themeOf(page), "light");
+			await choose(page, "dark");
+			await choose(page, "system");
+			assert.is(await stored(page, "theme"), "system");
+			assert.is(await themeOf(page), "dark");
+			assert.equal(said.messages, []);
+		},
+		{ colorScheme: "dark" },
+	),
+);
+
+mode("follows the system as long as the reader has chosen no other", async () =>
+	onPageOf(following, "/help/", async (page) => {
+		await ready(page);
+		const background = () =>
+			page.locator("meta[name=theme-color]").getAttribute("content");
+		const light = await background();
 		await page.emulateMedia({ colorScheme: "dark" });
 		await page.waitForSelector("html[data-theme=dark]");
+		assert.is.not(await background(), light);
 		await page.emulateMedia({ colorScheme: "light" });
 		await page.waitForSelector("html[data-theme=light]");
-		assert.is(await stored(page, "theme"), "system");
+		await choose(page, "light");
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.waitForSelector("html[data-preferred-theme=dark]");
+		assert.is(await themeOf(page), "light");
 	}),
 );
 
@@ -129,25 +170,6 @@ const withAttributes = (page: Page, attributes: string) =>
 		);
 		await route.fulfill({ response, body });
 	});
-
-mode("begins with that of the system if the site says so", () =>
-	onPage(
-		"/news",
-		async (page) => {
-			await withAttributes(page, 'data-theme-default="system"');
-			await page.goto("/help/");
-			await ready(page);
-			assert.is(await themeOf(page), "dark");
-			assert.is(await stored(page, "theme"), null);
-			await choose(page, "light");
-			assert.is(await themeOf(page), "light");
-			await page.evaluate(() => localStorage.clear());
-			await page.reload();
-			assert.is(await themeOf(page), "dark");
-		},
-		{ colorScheme: "dark" },
-	),
-);
 
 mode("is the site's own where it has no switch", () =>
 	onPage("/news", async (page) => {

@@ -19,14 +19,14 @@ const of = (config: Partial<Config> = {}, overrides: ConfigOverrides = {}) =>
 
 settled("begins in the mode of the system only if it says so", () => {
 	const initialOf = (colorMode: Config["colorMode"]) =>
-		of({ colorMode: colorMode ?? {} }).colourMode.initial;
+		of({ colorMode: colorMode ?? {} }).colorMode.initial;
 	assert.is(initialOf({}), "light");
 	assert.is(initialOf({ defaultMode: "dark" }), "dark");
 	assert.is(
 		initialOf({ defaultMode: "dark", respectPrefersColorScheme: true }),
 		"system",
 	);
-	assert.not(of({ colorMode: { disableSwitch: true } }).colourMode.hasSwitch);
+	assert.not(of({ colorMode: { disableSwitch: true } }).colorMode.hasSwitch);
 });
 
 settled("has a value for everything that was not said", () => {
@@ -134,7 +134,7 @@ settled("has a value for everything that was not said", () => {
 			pages: {},
 		},
 		toc: { min: 2, max: 3 },
-		colourMode: { initial: "light", hasSwitch: true },
+		colorMode: { initial: "light", hasSwitch: true },
 		mermaid: { light: "default", dark: "dark" },
 		markdown: {
 			html: "safe",

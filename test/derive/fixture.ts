@@ -95,7 +95,7 @@ export const config: SiteConfig = {
 		pages: {},
 	},
 	toc: { min: 2, max: 3 },
-	colourMode: { initial: "light", hasSwitch: true },
+	colorMode: { initial: "light", hasSwitch: true },
 	mermaid: { light: "default", dark: "dark" },
 	markdown: {
 		html: "safe",
@@ -147,7 +147,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 		},
 		head: [],
 		breadcrumbs: false,
-		colourMode: of.colourMode,
+		colorMode: of.colorMode,
 		mermaid: of.mermaid,
 		assets: { buildId: "b1", scripts: [], styles: [], islands: {} },
 	};

@@ -42,22 +42,27 @@ document("tells the browser of its site, the default locale first", () => {
 });
 
 document("says which colour mode the site begins with", () => {
-	const rootIn = (colourMode: ReturnType<typeof chromeOf>["colourMode"]) => {
-		const chrome = { ...chromeOf(fr), colourMode };
-		const html = documentOf(doc("fr"), chrome);
-		return [elementIn(html, "<html"), html.includes('class="colour-mode')];
+	const frameIn = (colorMode: ReturnType<typeof chromeOf>["colorMode"]) => {
+		const html = documentOf(doc("fr"), { ...chromeOf(fr), colorMode });
+		return {
+			root: elementIn(html, "<html"),
+			hasSwitch: html.includes('class="color-mode'),
+			knowsSystem: /\bsystem\b/.test(html),
+		};
 	};
-	const [light, hasSwitch] = rootIn({ initial: "light", hasSwitch: true });
-	assert.not.match(String(light), "data-theme");
-	assert.ok(hasSwitch);
-	const [dark] = rootIn({ initial: "dark", hasSwitch: true });
-	assert.match(String(dark), 'data-theme="dark" data-theme-default="dark"');
-	const [system, isOffered] = rootIn({ initial: "system", hasSwitch: false });
-	assert.match(
-		String(system),
-		'data-theme-default="system" data-theme-fixed=""',
-	);
-	assert.not(isOffered);
+	const light = frameIn({ initial: "light", hasSwitch: true });
+	assert.not.match(light.root, "data-theme");
+	assert.ok(light.hasSwitch);
+	assert.not(light.knowsSystem);
+	const dark = frameIn({ initial: "dark", hasSwitch: true });
+	assert.match(dark.root, 'data-theme="dark" data-theme-default="dark"');
+	assert.not(dark.knowsSystem);
+	const system = frameIn({ initial: "system", hasSwitch: true });
+	assert.match(system.root, 'data-theme-default="system"');
+	assert.ok(system.knowsSystem);
+	const fixed = frameIn({ initial: "system", hasSwitch: false });
+	assert.match(fixed.root, 'data-theme-default="system" data-theme-fixed=""');
+	assert.not(fixed.hasSwitch);
 });
 
 document("has one element for each landmark of the frame", () => {

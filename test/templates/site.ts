@@ -241,7 +241,7 @@ export function chromeOf(
 		},
 		head: [],
 		breadcrumbs: false,
-		colourMode: { initial: "light", hasSwitch: true },
+		colorMode: { initial: "light", hasSwitch: true },
 		mermaid: { light: "default", dark: "dark" },
 		assets: {
 			buildId: "b1",

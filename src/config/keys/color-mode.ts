@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ParsedConfig } from "../schema.ts";
 
 export interface ColorModeKeys {
-	/** Light and dark mode. Readers choose between light, dark, and what their system prefers. @default {} */
+	/** Light and dark mode, between which readers switch. @default {} */
 	readonly colorMode?: ColorModeOptions;
 }
 
@@ -12,7 +12,10 @@ export interface ColorModeOptions {
 	readonly defaultMode?: "light" | "dark";
 	/** Hides the switch. @default false */
 	readonly disableSwitch?: boolean;
-	/** The mode before a reader has chosen one is what the system prefers. @default false */
+	/**
+	 * The mode before a reader has chosen one is what the system prefers, and the switch has a third state for it.
+	 * @default false
+	 */
 	readonly respectPrefersColorScheme?: boolean;
 }
 
@@ -30,7 +33,7 @@ export const colorModeKeys = {
 export const resolveColorMode = ({
 	colorMode: { defaultMode, disableSwitch, respectPrefersColorScheme },
 }: ParsedConfig) => ({
-	colourMode: {
+	colorMode: {
 		initial: respectPrefersColorScheme ? ("system" as const) : defaultMode,
 		hasSwitch: !disableSwitch,
 	},

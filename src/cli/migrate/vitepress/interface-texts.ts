@@ -23,7 +23,7 @@ function textsOfTheme(theme: UntypedRecord): Readonly<Record<string, string>> {
 		editThisPage: recordOf(theme.editLink).text,
 		backToTop: theme.returnToTopLabel,
 		docsSidebar: theme.sidebarMenuLabel,
-		colourMode: theme.darkModeSwitchLabel,
+		colorMode: theme.darkModeSwitchLabel,
 		skipToContent: theme.skipToContentLabel,
 		notFound: notFound.title,
 		notFoundText: notFound.quote,
@@ -35,8 +35,8 @@ function textsOfTheme(theme: UntypedRecord): Readonly<Record<string, string>> {
 			return text && !/[{}]/.test(text) ? [[key, text]] : [];
 		}),
 	);
-	const { colourMode } = written;
-	return colourMode
-		? { ...written, colourMode: `${colourMode}: {mode}` }
+	const { colorMode } = written;
+	return colorMode
+		? { ...written, colorMode: `${colorMode}: {mode}` }
 		: written;
 }

@@ -2,27 +2,23 @@
 import { onClick } from "../on-click.ts";
 import { readStorage, writeStorage } from "../storage.ts";
 
-/**
- * Handles the button, and applies changes made in other tabs, by the system, and on pages restored from the back/forward
- * cache.
- */
-export function startColourMode(): void {
+/** Handles the button, and applies changes made in other tabs and on pages restored from the back/forward cache. */
+export function startColorMode(): void {
 	const onEvent = (event: Event) =>
-		import("./colour-mode.lazy.ts").then(
+		import("./color-mode.lazy.ts").then(
 			({ handleModeEvent }) =>
 				handleModeEvent(event, { read: readStorage, write: writeStorage }),
 			console.warn,
 		);
-	onClick(".colour-mode", (_, event) => onEvent(event));
+	onClick(".color-mode", (_, event) => onEvent(event));
 	addEventListener("storage", onEvent);
 	addEventListener("pageshow", (event) => event.persisted && onEvent(event));
-	matchMedia("(prefers-color-scheme:dark)").addEventListener("change", onEvent);
-	document.addEventListener("ssg:mode", updateThemeColour);
-	updateThemeColour();
+	document.addEventListener("ssg:mode", updateThemeColor);
+	updateThemeColor();
 }
 
 /** The colour of the browser's own interface matches the page. */
-function updateThemeColour(): void {
+function updateThemeColor(): void {
 	const meta =
 		document.querySelector<HTMLMetaElement>("meta[name=theme-color]") ??
 		document.head.appendChild(document.createElement("meta"));
