@@ -27,24 +27,10 @@ export const NavbarItems = ({
 	items.map((item, index) => {
 		const shown = renderNavbarItem(item, props);
 		return shown ? (
-			<li
-				// biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
-				key={index}
-				className={
-					props.group === "navbar" && isSection(item)
-						? "navbar-section"
-						: undefined
-				}
-			>
-				{shown}
-			</li>
+			// biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
+			<li key={index}>{shown}</li>
 		) : null;
 	});
-
-/** A section of the site, which stays in the navbar of small screens. */
-const isSection = (item: NavbarEntry): boolean =>
-	item.type === "link" &&
-	(item.activeBase !== undefined || item.activeSidebar !== undefined);
 
 function renderNavbarItem(item: NavbarEntry, props: NavbarItemProps) {
 	switch (item.type) {

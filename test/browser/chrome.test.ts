@@ -242,12 +242,15 @@ drawer("closes after a visit, and going back leads to the page before", () =>
 	),
 );
 
-drawer("closes when the window becomes wide", () =>
+drawer("closes when the window becomes wide, from 996 px on", () =>
 	on(
 		"/help/install",
 		async (page) => {
 			await openDrawer(page);
-			await page.setViewportSize({ width: 1200, height: 800 });
+			await page.setViewportSize({ width: 995, height: 800 });
+			await page.waitForFunction(() => matchMedia("(width: 995px)").matches);
+			assert.ok(await isOpen(page));
+			await page.setViewportSize({ width: 996, height: 800 });
 			await page.waitForFunction(() => !document.querySelector("main")?.inert);
 			assert.not.ok(await isOpen(page));
 			assert.ok(await page.locator("#ssgMenu").isVisible());

@@ -1,57 +1,134 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, LOCALES, onPage } from "./site.ts";
+import { mirroredSite } from "./mirrored.ts";
+import { done, LOCALES, onPage, onPageOf, type ServedSite } from "./site.ts";
 
 const navbar = suite("navbar");
 
 const at = (width: number) => ({ viewport: { width, height: 800 } });
 
-const SECTIONS: Readonly<Record<string, readonly string[]>> = {
-	"": ["News", "Help"],
-	"/fr": ["Actualités", "Aide"],
-	"/de": ["Neuigkeiten", "Hilfe"],
-};
 const KEYS: Readonly<Record<string, string>> = {
 	"": "Ctrl K",
 	"/fr": "Ctrl K",
 	"/de": "Strg K",
 };
 
-const visibleLinks = (page: Page) =>
-	page.locator(".navbar-items a:visible").allInnerTexts();
-const heightOf = (page: Page) =>
-	page.locator(".navbar").evaluate((bar) => bar.getBoundingClientRect().height);
+const LABELS: Readonly<Record<string, string>> = {
+	"": "Search Ctrl+K",
+	"/fr": "Rechercher Ctrl+K",
+	"/de": "Suchen Strg+K",
+};
+const WIDTHS = [320, 360, 800, 995, 996, 997, 1000, 1010, 1199, 1200, 1400];
+const DESKTOP = 996;
 
-for (const locale of LOCALES) {
-	navbar(`has the sections of ${locale}/ on a small screen as well`, () =>
-		onPage(
-			`${locale}/help/`,
-			async (page) => {
-				assert.equal(await visibleLinks(page), SECTIONS[locale]);
-				assert.is(await heightOf(page), 64);
-				await page.setViewportSize({ width: 600, height: 800 });
-				assert.equal(await visibleLinks(page), SECTIONS[locale]);
-				assert.is(await heightOf(page), 64);
-				await page.setViewportSize({ width: 360, height: 800 });
-				assert.equal(await visibleLinks(page), []);
-			},
-			at(800),
-		),
-	);
+/** The bar as it is laid out. */
+const barOf = (page: Page) =>
+	page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		const bar = document.querySelector(".navbar") as HTMLElement;
+		const isVisible = (selector: string) =>
+			bar.querySelector(selector)?.checkVisibility() ?? false;
+		return {
+			height: bar.getBoundingClientRect().height,
+			overflow: scrollWidth - clientWidth,
+			hasMenuButton: isVisible(".menu-button"),
+			hasItems: isVisible(".navbar-items"),
+			logo: bar.querySelector(".brand img")?.clientWidth ?? 0,
+			search: bar.querySelector(".search input")?.clientWidth ?? 0,
+		};
+	});
 
-	for (const width of [1200, 1400])
-		navbar(`has room for the search of ${locale}/ at ${width} px`, () =>
-			onPage(
-				`${locale}/help/`,
-				async (page) => {
-					const box = await page.locator(".navbar .search").boundingBox();
-					assert.ok((box?.width ?? 0) >= 280, `${box?.width}`);
-					assert.is(await heightOf(page), 64);
-				},
-				at(width),
+/** How much of the text in the empty field, and of the keys beside it, there is no room for. */
+const cutOff = (page: Page) =>
+	page.evaluate(() => {
+		const query = <T extends Element>(selector: string) =>
+			document.querySelector(`.navbar .search ${selector}`) as T;
+		const input = query<HTMLInputElement>("input");
+		const [, ...keys] = query(".search-key").children;
+		const { paddingInlineStart, paddingInlineEnd, direction } =
+			getComputedStyle(input);
+		const context = document.createElement("canvas").getContext("2d");
+		if (!context || direction !== "ltr") throw new Error("cannot measure");
+		const { font } = getComputedStyle(input, "::placeholder");
+		context.font = font;
+		const start =
+			input.getBoundingClientRect().x +
+			input.clientLeft +
+			Number.parseFloat(paddingInlineStart);
+		const shownKey = keys.find((key) =>
+			key.checkVisibility({ visibilityProperty: true }),
+		);
+		const end =
+			shownKey?.getBoundingClientRect().x ??
+			input.getBoundingClientRect().right -
+				input.clientLeft -
+				Number.parseFloat(paddingInlineEnd);
+		const { scrollWidth, clientWidth } = query(".search-key");
+		return Math.max(
+			0,
+			scrollWidth - clientWidth,
+			input.scrollWidth - input.clientWidth,
+			Math.ceil(
+				start + context.measureText(input.placeholder).width - end - 0.5,
 			),
 		);
+	});
+
+for (const locale of LOCALES) {
+	navbar(
+		`of ${locale}/ is one line at each width, with items from 996 px`,
+		() =>
+			onPage(`${locale}/help/`, async (page) => {
+				for (const width of WIDTHS) {
+					await page.setViewportSize({ width, height: 800 });
+					const { search, logo, ...bar } = await barOf(page);
+					assert.equal(
+						bar,
+						{
+							height: 64,
+							overflow: 0,
+							hasMenuButton: width < DESKTOP,
+							hasItems: width >= DESKTOP,
+						},
+						`${width} px`,
+					);
+					assert.ok(width < DESKTOP || search >= 180, `${width}: ${search} px`);
+					assert.ok(logo >= (width < 360 ? 60 : 100), `${width}: ${logo} px`);
+				}
+			}),
+	);
+
+	navbar(`of ${locale}/ has the whole text of the search at each width`, () =>
+		onPage(`${locale}/help/`, async (page) => {
+			const input = page.locator(".navbar .search input");
+			const keys = page.locator(".navbar .search-key");
+			const assertWhole = async () => {
+				for (const width of WIDTHS) {
+					await page.setViewportSize({ width, height: 800 });
+					const text = (await keys.isVisible())
+						? `${await input.getAttribute("placeholder")} ${await keys.innerText()}`
+						: await input.getAttribute("placeholder");
+					assert.is(text?.replace(/ K$/, "+K"), LABELS[locale], `${width} px`);
+					assert.is(await cutOff(page), 0, `${width} px`);
+				}
+			};
+			await assertWhole();
+			await input.focus();
+			await page.waitForSelector(".navbar [role=combobox]");
+			await input.blur();
+			assert.not.ok(await keys.isVisible());
+			await assertWhole();
+		}),
+	);
+
+	navbar(`of ${locale}/ has room for the search at 1400 px`, () =>
+		onPage(
+			`${locale}/help/`,
+			async (page) => assert.ok((await barOf(page)).search >= 280),
+			at(1400),
+		),
+	);
 
 	navbar(`shows the keys of the search of ${locale}/ at once`, () =>
 		onPage(
@@ -96,6 +173,44 @@ navbar("shows no keys without a script, or below what is typed", () =>
 		},
 		at(1400),
 	),
+);
+
+const label = "Everything there is to know";
+let long: ServedSite;
+navbar.before(async () => {
+	long = await mirroredSite({
+		navbar: {
+			title: "A handbook with a rather long title",
+			items: [
+				{ label, to: "/news", position: "left" },
+				{ label, to: "/help", position: "left" },
+				{ label, to: "/news", position: "right" },
+				{ label, to: "/help", position: "right" },
+				{ type: "search", position: "right" },
+			],
+		},
+	});
+});
+navbar.after(() => long.close());
+
+navbar("holds long labels, and cuts neither them nor the search", () =>
+	onPageOf(long, "/help/", async (page) => {
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 800 });
+			const { overflow, search } = await barOf(page);
+			assert.is(overflow, 0, `${width} px`);
+			assert.ok(width < DESKTOP || search >= 158, `${width}: ${search} px`);
+			assert.is(await cutOff(page), 0, `${width} px`);
+			const cut = await page
+				.locator(".navbar :is(.brand, .navbar-items a)")
+				.evaluateAll((all) =>
+					all
+						.filter((link) => link.scrollWidth > link.clientWidth)
+						.map((link) => link.textContent),
+				);
+			assert.equal(cut, [], `${width} px`);
+		}
+	}),
 );
 
 navbar.after(done);
