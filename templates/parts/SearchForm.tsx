@@ -7,7 +7,10 @@ export interface SearchFormProps {
 	readonly isPalette: boolean;
 }
 
-/** A search form. Without a script it leads to the search page. It holds the message for when the script cannot be loaded. */
+/**
+ * A search form. Without a script it leads to the search page. It holds the message for when the script cannot be loaded,
+ * and a place for the error.
+ */
 export function SearchForm({ chrome, isPalette }: SearchFormProps) {
 	const { home, site, locale } = chrome;
 	const strings = stringsOf(locale);
@@ -25,6 +28,7 @@ export function SearchForm({ chrome, isPalette }: SearchFormProps) {
 			/>
 			<div className="failure" role="alert" hidden>
 				<p>{strings.searchFailed}</p>
+				<p />
 				<button type="button" className="button">
 					{strings.retry}
 				</button>

@@ -331,6 +331,10 @@ box("answers what was written while it was loading", () =>
 			});
 			const field = await enter(page);
 			assert.is(await field.getAttribute("placeholder"), "Loading…");
+			await page.keyboard.press("Escape");
+			assert.is(await field.getAttribute("placeholder"), "Search Ctrl+K");
+			await enter(page);
+			assert.is(await field.getAttribute("placeholder"), "Loading…");
 			await field.fill("markdown");
 			await page.locator(".search-panel .search-skeleton").waitFor();
 			await page.getByRole("status").filter({ hasText: "Loading…" }).waitFor();
@@ -355,6 +359,10 @@ box("says that its index did not come, and tries again", () =>
 			await field.fill("markdown");
 			const failure = page.locator("header .failure");
 			await failure.getByText("The search could not be loaded.").waitFor();
+			assert.is(
+				await failure.locator("p + p").innerText(),
+				"TypeError: Failed to fetch",
+			);
 			assert.equal(await violationsOn(page), []);
 			await failure.getByRole("button", { name: "Retry" }).click();
 			await page.getByPlaceholder("Loading…").first().waitFor();

@@ -154,6 +154,8 @@ results("says that the index did not come, and tries again", () =>
 			const retry = page.locator("main .failure button");
 			await retry.waitFor();
 			assert.is(await retry.textContent(), "Erneut versuchen");
+			const error = page.locator("main .failure p + p");
+			assert.is(await error.innerText(), "TypeError: Failed to fetch");
 			isDown = false;
 			await retry.click();
 			await found(page).first().waitFor();

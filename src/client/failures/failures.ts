@@ -35,8 +35,8 @@ function showRetryButton(
 ): void {
 	const button = document.createElement("button");
 	button.className = "failure";
-	const { loadFailed = error } = document.documentElement.dataset;
-	button.textContent = `↻ ${loadFailed}`;
+	const { loadFailed = "" } = document.documentElement.dataset;
+	button.textContent = `↻ ${loadFailed} ${error}`;
 	button.onclick = () => {
 		button.remove();
 		retry();

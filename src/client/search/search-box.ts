@@ -48,7 +48,10 @@ function openSearch(form: HTMLFormElement): void {
 async function wakeSearch(form: HTMLFormElement): Promise<void> {
 	try {
 		await (await loadSearchBox()).attachSearch(form);
-	} catch {
-		form.querySelector(".failure")?.removeAttribute("hidden");
+	} catch (error) {
+		const message = form.querySelector(".failure p + p");
+		if (!message) return;
+		message.textContent = String(error);
+		message.parentElement?.removeAttribute("hidden");
 	}
 }

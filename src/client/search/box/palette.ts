@@ -12,7 +12,7 @@ import {
 	rememberQuery,
 } from "./recent-queries.ts";
 import { createResultOption } from "./result-option.ts";
-import { type SearchForm, setFailed } from "./search-form.ts";
+import { type SearchForm, setFailure } from "./search-form.ts";
 import { countTextOf, createStatus } from "./status.ts";
 
 const MAX_PALETTE_RESULTS = 8;
@@ -49,7 +49,7 @@ export function createPalette(search: SearchForm): () => void {
 		return run(asked, kind);
 	};
 	const show = (...children: readonly HTMLElement[]) => {
-		setFailed(search, false);
+		setFailure(search);
 		content.replaceChildren(...children);
 		if (isOpen() && !panel.isConnected) form.append(panel);
 	};
@@ -86,12 +86,12 @@ export function createPalette(search: SearchForm): () => void {
 			setStatus(countTextOf(answer, texts));
 			showAnswer(answer);
 		},
-		showFailure() {
+		showFailure(error) {
 			setStatus("");
 			options.hide();
 			asked = undefined;
 			panel.remove();
-			setFailed(search, isOpen());
+			setFailure(search, isOpen() ? error : undefined);
 		},
 	});
 
@@ -233,10 +233,11 @@ export function createPalette(search: SearchForm): () => void {
 	});
 	form.addEventListener("beforetoggle", ({ newState }) => {
 		if (newState === "open") return;
+		setPlaceholder(); // the bar has room for this one, while a file may still be loading
 		options.hide();
 		setStatus("");
 		panel.remove();
-		setFailed(search, false);
+		setFailure(search);
 	});
 	document.addEventListener("ssg:visit", () => {
 		if (isOpen()) close();

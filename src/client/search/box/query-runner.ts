@@ -14,7 +14,7 @@ export interface SearchView {
 	/** There is no query. */
 	readonly showStart: () => void;
 	readonly showAnswer: (answer: SearchAnswer) => void;
-	readonly showFailure: () => void;
+	readonly showFailure: (error: Error) => void;
 }
 
 /** Results of an earlier query stay until those of the next one are there. */
@@ -40,9 +40,9 @@ export function createQueryRunner(
 			}
 			const result = await searcher.search({ query, limit, kind });
 			if (isLatest()) view.showAnswer({ query, result });
-		} catch {
+		} catch (error) {
 			isReady = false;
-			if (isLatest()) view.showFailure();
+			if (isLatest()) view.showFailure(error as Error);
 		}
 	};
 }

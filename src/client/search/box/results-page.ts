@@ -7,7 +7,7 @@ import { createNoResults } from "./no-results.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
 import { rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
-import { type SearchForm, setFailed } from "./search-form.ts";
+import { type SearchForm, setFailure } from "./search-form.ts";
 import { countTextOf, createStatus } from "./status.ts";
 import { getUrlQuery, setUrlQuery } from "./url-query.ts";
 
@@ -20,7 +20,7 @@ export function createResultsPage(search: SearchForm): () => void {
 	const results = createElement("div", { class: "search-results" });
 	const setStatus = createStatus(count);
 	const show = (...children: readonly HTMLElement[]) => {
-		setFailed(search, false);
+		setFailure(search);
 		results.replaceChildren(...children);
 	};
 	let kind: string | undefined;
@@ -49,11 +49,11 @@ export function createResultsPage(search: SearchForm): () => void {
 					: createNoResults(query, texts),
 			);
 		},
-		showFailure() {
+		showFailure(error) {
 			show();
 			setStatus("");
 			asked = undefined;
-			setFailed(search, true);
+			setFailure(search, error);
 		},
 	});
 

@@ -8,8 +8,10 @@ export interface SearchForm {
 	readonly texts: SearchTexts;
 }
 
-/** Shows or hides the message of the form that says that the search failed. Its button runs the query again. */
-export function setFailed({ form }: SearchForm, isFailed: boolean): void {
-	const failure = form.querySelector<HTMLElement>(".failure");
-	if (failure) failure.hidden = !isFailed;
+/** Shows the error of a search that failed, or hides that of an earlier one. The button below it runs the query again. */
+export function setFailure({ form }: SearchForm, error?: Error): void {
+	const message = form.querySelector(".failure p + p");
+	if (!message) return;
+	message.textContent = error ? error.message : "";
+	(message.parentElement as HTMLElement).hidden = !error;
 }
