@@ -52,6 +52,7 @@ export default defineConfig({
 		},
 	},
 	search: {
+		elasticlunr: true,
 		kinds: {
 			"/help/api/": "API",
 			"/help/dev/": {

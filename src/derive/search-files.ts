@@ -23,7 +23,7 @@ import {
 import type { SearchSettings } from "../model/search-settings.ts";
 import type { Output, ResolvedSite } from "../model/site.ts";
 import type { PackedIndex } from "../search/build-index.ts";
-import { createElasticlunrIndex } from "../search/elasticlunr-index.ts";
+import { elasticlunrJsonOf } from "../search/elasticlunr-json.ts";
 import {
 	defaultHeadingId,
 	type FallbackList,
@@ -194,25 +194,26 @@ export function searchFilesOf(
 		...packed,
 		synonyms,
 	} satisfies SearchIndex);
-	const output = (file: string, contents: unknown): Output => ({
+	const output = (file: string, contents: string): Output => ({
 		path: toOutputPath(localizedRoute(file, locale.name, defaultLocale)),
-		contents: JSON.stringify(contents),
+		contents,
 	});
 	const searchDocuments: SearchDocuments = { id, ...documents };
 	return [
-		output(SEARCH_INDEX_FILE, index),
-		output(SEARCH_DOCUMENTS_FILE, searchDocuments),
-		...files.map(({ file, postings }) => output(file, postings)),
+		output(SEARCH_INDEX_FILE, JSON.stringify(index)),
+		output(SEARCH_DOCUMENTS_FILE, JSON.stringify(searchDocuments)),
+		...files.map(({ file, postings }) =>
+			output(file, JSON.stringify(postings)),
+		),
 		...(input.elasticlunr
 			? [
 					output(
 						ELASTICLUNR_FILE,
-						createElasticlunrIndex(
-							packed,
-							packed.postings,
-							searchDocuments,
+						elasticlunrJsonOf({
+							...packed,
+							documents: searchDocuments,
 							language,
-						),
+						}),
 					),
 				]
 			: []),

@@ -1,9 +1,7 @@
 /** The search index of a site, for programs. */
 import type { Index } from "elasticlunr";
-import {
-	createElasticlunrIndex,
-	type SearchSection,
-} from "./elasticlunr-index.ts";
+import { createElasticlunrIndex } from "./elasticlunr-index.ts";
+import type { SearchSection } from "./elasticlunr-json.ts";
 import type { SearchDocuments, SearchIndex } from "./format.ts";
 import { loadSearchLanguage } from "./languages/loaders.ts";
 
@@ -40,10 +38,10 @@ export async function loadIndex(
 	const ranges = await Promise.all(
 		(json.ranges ?? []).map(([, file]) => loadFile?.(file)),
 	);
-	return createElasticlunrIndex(
-		json,
-		json.ranges ? ranges.join(" ") : json.postings,
+	return createElasticlunrIndex({
+		...json,
+		postings: json.ranges ? ranges.join(" ") : json.postings,
 		documents,
-		await loadSearchLanguage(json.lang),
-	);
+		language: await loadSearchLanguage(json.lang),
+	});
 }

@@ -46,14 +46,18 @@ export function packPostings(postings: readonly Posting[]): string {
 }
 
 export function unpackPostings(packed: string): Posting[] {
+	const postings: Posting[] = [];
 	let section = -1;
-	return [...packed.matchAll(/([0-9a-z]*)([^0-9a-z])/g)].map(
-		([, distance, sign = ""]) => {
-			if (distance) section += Number.parseInt(distance, 36);
-			const [field, level] = LEVEL_BY_CHAR.get(sign) ?? ["text", 1];
-			return { section, field, level };
-		},
-	);
+	let start = 0;
+	for (let at = 0; at < packed.length; at++) {
+		const known = LEVEL_BY_CHAR.get(packed.charAt(at));
+		if (!known) continue; // a digit of the distance
+		if (at > start) section += Number.parseInt(packed.slice(start, at), 36);
+		const [field, level] = known;
+		postings.push({ section, field, level });
+		start = at + 1;
+	}
+	return postings;
 }
 
 /** How often a term occurs in a field, and the number of words in that field. */

@@ -7,6 +7,7 @@ import {
 import { type SearchListing, searchFilesOf } from "../derive/search-files.ts";
 import type { Output } from "../model/site.ts";
 import { type BuiltIndex, buildSearchIndex } from "../search/build-index.ts";
+import type { SearchLanguage } from "../search/language.ts";
 import { loadSearchLanguage } from "../search/languages/loaders.ts";
 import {
 	countPageWords,
@@ -72,11 +73,11 @@ export async function buildLocaleSearch({
 	...search
 }: SearchTask): Promise<SearchOutput> {
 	const { htmlLang } = search.listing.locale;
-	const language = await loadSearchLanguage(htmlLang);
+	const language = memoizeStems(await loadSearchLanguage(htmlLang));
 	const built = interruptible(() =>
 		buildSearchIndex(words.map(decodePageWords), htmlLang, language),
 	);
-	return finishSearch(search, built);
+	return finishSearch(search, built, language);
 }
 
 /** `null` if the index must be built from all pages. */
@@ -84,7 +85,8 @@ export async function updateLocaleSearch({
 	update: { built: before, changes },
 	...search
 }: SearchUpdateTask): Promise<SearchOutput | null> {
-	const language = await loadSearchLanguage(search.listing.locale.htmlLang);
+	const { htmlLang } = search.listing.locale;
+	const language = memoizeStems(await loadSearchLanguage(htmlLang));
 	const decoded = changes.map(({ section, before, after }) => ({
 		section,
 		...(before !== undefined && { before: decodePageWords(before) }),
@@ -93,14 +95,27 @@ export async function updateLocaleSearch({
 	const built = interruptible(() =>
 		updateSearchIndex(before, decoded, language),
 	);
-	return built ? finishSearch(search, built) : null;
+	return built ? finishSearch(search, built, language) : null;
+}
+
+/** The index, its files and the test queries each stem all words of a locale. */
+function memoizeStems(language: SearchLanguage): SearchLanguage {
+	const stems = new Map<string, string>();
+	return {
+		...language,
+		stem(word) {
+			const stem = stems.get(word) ?? language.stem(word);
+			stems.set(word, stem);
+			return stem;
+		},
+	};
 }
 
 async function finishSearch(
 	{ listing, questions }: Omit<SearchTask, "words">,
 	built: BuiltIndex,
+	language: SearchLanguage,
 ): Promise<SearchOutput> {
-	const language = await loadSearchLanguage(listing.locale.htmlLang);
 	const files = interruptible(() =>
 		searchFilesOf(listing, built.index, language),
 	);
