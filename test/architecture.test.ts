@@ -241,6 +241,31 @@ architecture(
 	},
 );
 
+/** What the specification of the site has at the top, and what stands beside it. */
+const SPECIFIED =
+	"README.md bin content package.json public site.config.ts src templates test tsconfig.json";
+const BESIDE =
+	"CHANGELOG.md CONTRIBUTING.md LICENSE SECURITY.md bench docs package-lock.json urls.lock";
+architecture("the top level holds what is specified, and little else", () => {
+	const found = readdirSync(".").filter((name) => !name.startsWith("."));
+	const names = (list: string) => list.split(" ");
+	assert.equal(
+		names(SPECIFIED).filter((name) => !found.includes(name)),
+		[],
+	);
+	const ignored = readFileSync(".gitignore", "utf8").split(/\/?\n/);
+	const known = [...[SPECIFIED, BESIDE].flatMap(names), ...ignored];
+	assert.equal(
+		found.filter((name) => !known.includes(name)),
+		[],
+	);
+});
+
+architecture("each page is rendered by React's renderToString", () => {
+	const code = codeOf("src/render/index.ts");
+	assert.is(code.match(/renderToString\(\s*createElement\(/g)?.length, 2);
+});
+
 architecture("no file is a drawer for odds and ends", () => {
 	assert.equal(
 		files.filter((file) =>

@@ -365,6 +365,19 @@ build(
 	},
 );
 
+build("refuses an item of the navbar whose sidebar is empty", async () => {
+	const { problems } = await buildSite(
+		{ "content/en/help/index.md": "# Help\n" },
+		{
+			docs: { sidebars: { main: [] } },
+			navbar: { items: [{ type: "docSidebar", sidebarId: "main" }] },
+		},
+	);
+	assert.equal(problems, [
+		'site.config.ts:1:1 error empty-sidebar: navbar.items[0].sidebarId: sidebar "main" is empty',
+	]);
+});
+
 build("leaves drafts out, and builds them when asked", async () => {
 	const files = {
 		"content/en/help/index.md": "# Help\n",

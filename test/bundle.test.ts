@@ -40,6 +40,25 @@ bundling("gives the announcement bar its colours in a sheet of its own", () =>
 	}),
 );
 
+bundling("refuses a React page without a default export", () =>
+	inFolder(async (folder) => {
+		const page = "content/en/pages/empty.tsx";
+		writeFiles(folder, { [page]: 'export const title = "Empty";\n' });
+		const config = resolveConfig(
+			{ title: "Test", url: "https://example.org" },
+			path.join(folder, "site.config.ts"),
+		);
+		const { components, problems } = await bundleSite(config, new Cache());
+		assert.equal(components, []);
+		assert.equal(
+			problems.map((problem) => formatProblem(problem).split("\n")[0]),
+			[
+				`${page} error no-default-export: the page has no default export that is a React component`,
+			],
+		);
+	}),
+);
+
 bundling("names the chunk of each island of the theme", () =>
 	inFolder(async (folder) => {
 		const config = resolveConfig(

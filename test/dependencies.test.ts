@@ -228,6 +228,36 @@ dependencies("the bill of materials is made from the lock file alone", () =>
 	}),
 );
 
+/** The packages that the specification of the site names, and a file where each does its work. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+	chokidar: "src/watch/watch-files.ts",
+	commander: "src/cli.ts",
+	elasticlunr: "src/search/scorer.ts",
+	esbuild: "src/bundle/compile.ts",
+	"fast-glob": "src/load/list-files.ts",
+	"gray-matter": "src/parse/read-data-file.ts",
+	"markdown-it": "src/parse/markdown-parser.ts",
+	"markdown-it-anchor": "src/parse/headings.ts",
+	react: "src/render/index.ts",
+	"react-dom": "src/render/index.ts",
+	tsx: "bin/run.mjs",
+	typescript: "bin/prepare.mjs",
+	uvu: "test/run.mjs",
+	xmlbuilder2: "src/derive/xml.ts",
+};
+
+dependencies("each package of the specification does its work", () => {
+	const { dependencies, devDependencies } = json("package.json");
+	const unused = Object.entries(SPECIFIED).filter(
+		([name, file]) =>
+			!(name in { ...dependencies, ...devDependencies }) ||
+			!new RegExp(`(?:from |import\\(|resolve\\()"${name}["/]`).test(
+				readFileSync(file, "utf8"),
+			),
+	);
+	assert.equal(unused, []);
+});
+
 dependencies("lock files name no host that packages come from", () => {
 	for (const file of ["package-lock.json", "test/audit/package-lock.json"])
 		assert.not.match(readFileSync(file, "utf8"), '"resolved"');
