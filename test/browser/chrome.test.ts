@@ -326,6 +326,25 @@ sidebar("stays where the reader scrolled it to", () =>
 	),
 );
 
+sidebar("leaves categories open, and cannot be hidden", () =>
+	on("/help/apps/markdown", async (page) => {
+		const menu = page.locator("#ssgMenu [data-sidebar]");
+		const open = menu.locator("details[open]");
+		const before = await open.count();
+		const closed = menu.locator("details:not([open]) > summary:visible");
+		for (let more = 1; more <= 2; more++) {
+			await closed.first().click();
+			await page.waitForFunction(
+				(count) =>
+					document.querySelectorAll("#ssgMenu [data-sidebar] details[open]")
+						.length === count,
+				before + more,
+			);
+		}
+		assert.is(await page.locator("#ssgMenu button:visible").count(), 0);
+	}),
+);
+
 sidebar.run();
 
 const toc = suite("table of contents");

@@ -200,6 +200,22 @@ errors("leave an island as it was when the network is gone", () =>
 	}),
 );
 
+for (const scheme of ["light", "dark"] as const)
+	errors(`are in a red box, ${scheme}`, () =>
+		onIslands("/plain", async (page) => {
+			await failing(page, /\/Chooser-/);
+			await page.goto(`/?docusaurus-theme=${scheme}`);
+			const [red = 0, green = 0, blue = 0] = await page
+				.getByRole("alert")
+				.evaluate((box) =>
+					(getComputedStyle(box).borderTopColor.match(/\d+/g) ?? []).map(
+						Number,
+					),
+				);
+			assert.ok(red > 1.5 * green && red > 1.5 * blue, `${[red, green, blue]}`);
+		}),
+	);
+
 /** The built site below a path that it was not built for. */
 async function misplaced<T>(
 	address: string,

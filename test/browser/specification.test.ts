@@ -1,9 +1,10 @@
 /** What the specification of the site fixes about the built files: docs/decisions/specification.md. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Request } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, LOCALES, site } from "./site.ts";
+import { done, LOCALES, onPage, site } from "./site.ts";
 
 const specification = suite("specification");
 
@@ -189,6 +190,7 @@ specification("the footer has its two columns and the copyright", () => {
 		),
 		"Politique de confidentialité",
 	]);
+	assert.match(footer, "<p>Libérez vos notes\u202f!</p>");
 	assert.match(footer, /<p class="copyright">[^<]*\b2016-2025\b/);
 });
 
@@ -258,11 +260,46 @@ specification("only home pages can say that the base URL is wrong", () => {
 
 specification("old addresses lead to their pages", () => {
 	assert.match(pageAt("/fr/e2ee"), "/fr/help/apps/sync/e2ee");
+	assert.match(pageAt("/fr/faq"), "/fr/help/faq");
+	assert.match(pageAt("/fr/install"), "/fr/help/install");
 	assert.match(
 		read("_redirects"),
 		/^\/fr\/e2ee \/fr\/help\/apps\/sync\/e2ee 301/m,
 	);
 });
+
+specification("a reader's visit and search send GET requests only", () =>
+	onPage("/fr/help/", async (page) => {
+		const sent: Request[] = [];
+		page.context().on("request", (request) => sent.push(request));
+		await page.waitForSelector("html[data-has-hydrated=true]");
+		await page.click('[data-sidebar] a[href="/fr/help/install"]');
+		await page.waitForURL("**/fr/help/install");
+		await page.click("header .search input");
+		await page.keyboard.type("markdown");
+		await page.locator("header [role=option]").first().waitFor();
+		for (const request of sent) {
+			assert.is(new URL(request.url()).host, new URL(page.url()).host);
+			assert.equal([request.method(), request.postData()], ["GET", null]);
+		}
+		const asked = sent.map((request) => new URL(request.url()).pathname);
+		for (const file of [
+			"/fr/help/install/index.json",
+			"/fr/search-index.json",
+			"/fr/search-doc.json",
+		])
+			assert.ok(asked.includes(file), file);
+		assert.equal(
+			asked.filter(
+				(path) =>
+					!/^\/assets\/|^\/images\/|\/(?:index|search-[a-z-]+)\.json$/.test(
+						path,
+					),
+			),
+			[],
+		);
+	}),
+);
 
 specification.after(done);
 
