@@ -258,6 +258,51 @@ dependencies("each package of the specification does its work", () => {
 	assert.equal(unused, []);
 });
 
+/** Whether a version is in a range such as `^18.1.0 || >=20`. Only what lock files have here. */
+function isInRange([major = 0, minor = 0]: number[], range: string): boolean {
+	return range.split("||").some((part) => {
+		const [, sign, ...numbers] =
+			/^\s*(\^|>=) ?(\d+)(?:\.(\d+))?/.exec(part) ?? [];
+		const [least = Number.NaN, below = 0] = numbers.map((one) =>
+			Number(one ?? 0),
+		);
+		return sign === "^"
+			? major === least && minor >= below
+			: major > least || (major === least && minor >= below);
+	});
+}
+
+dependencies(
+	"packages run on the oldest version of Node that is supported",
+	() => {
+		const oldest = json("package.json")
+			.engines.node.slice(2)
+			.split(".")
+			.map(Number);
+		const packages = Object.entries<{ engines?: { node?: string } }>(
+			json("package-lock.json").packages,
+		).flatMap(([name, { engines }]) =>
+			engines?.node ? [[name, engines.node] as const] : [],
+		);
+		assert.ok(packages.length > 50);
+		assert.equal(
+			packages.filter(([, range]) => !isInRange(oldest, range)),
+			[],
+		);
+	},
+);
+
+dependencies(
+	"the workflow tests each version of Node that is supported",
+	() => {
+		const workflow = readFileSync(".github/workflows/test.yml", "utf8");
+		assert.match(
+			workflow,
+			/node: \[20, 22, 24\][\s\S]*node-version: \$\{\{ matrix\.node \}\}[\s\S]*run: npm test\n/,
+		);
+	},
+);
+
 dependencies("lock files name no host that packages come from", () => {
 	for (const file of ["package-lock.json", "test/audit/package-lock.json"])
 		assert.not.match(readFileSync(file, "utf8"), '"resolved"');

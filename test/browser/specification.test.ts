@@ -252,6 +252,23 @@ specification("the only forms are those of the search", () => {
 	assert.equal([...actions].sort(), ["/de/search", "/fr/search", "/search"]);
 });
 
+specification("links to other hosts open a tab that is on its own", () => {
+	const files = readdirSync(path.join(folder, "fr"), {
+		recursive: true,
+		encoding: "utf8",
+	}).filter((name) => name.endsWith("index.html"));
+	const links = files.flatMap((file) =>
+		allOf(read(`fr/${file}`), /<a ([^>]*href="https?:[^>]*)>/g).map(
+			(attributes) => `${file}: ${attributes}`,
+		),
+	);
+	assert.ok(links.length > 10_000);
+	assert.equal(
+		links.filter((link) => !/target="_blank" rel="noopener/.test(link)),
+		[],
+	);
+});
+
 specification("only home pages can say that the base URL is wrong", () => {
 	for (const locale of LOCALES)
 		assert.match(pageAt(`${locale}/`), 'id="ssgBaseUrl"');
