@@ -203,6 +203,11 @@ main("dates a post in the language of the locale, in UTC", () => {
 	);
 });
 
+main("dates a post in the calendar of the locale", () => {
+	const chrome = chromeOf({ ...de, calendar: "buddhist" });
+	assert.match(mainOf(pageOf("post", "de"), chrome), /2568 BE<\/time>/);
+});
+
 main("names an author, and leads to the author's own page", () => {
 	const authors = [{ name: "Ada", url: "https://ada.example" }];
 	assert.match(
