@@ -1,6 +1,6 @@
 /**
  * What the not-found page does: it leads on from addresses with the extension of a file, shows itself in the language of the
- * address, and lists pages with a similar address.
+ * address, keeps the address in the language menu, and lists pages with a similar address.
  */
 import type { SiteAttributes } from "../site-attributes.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
@@ -12,6 +12,8 @@ export interface NotFoundContext {
 	/** The locale of the address. */
 	readonly locale: string;
 	readonly notFoundHref: string;
+	/** The same address in another locale. */
+	readonly hrefIn: (locale: string) => string;
 	/** The address without the extension that other generators' pages have. */
 	readonly href: string;
 	/** The URL of the data of the page there, if there is one. */
@@ -26,6 +28,7 @@ export async function handleNotFound(context: NotFoundContext): Promise<void> {
 		await showLocalized(context);
 	// The document gives up on its scripts if they have not started when it is loaded.
 	document.documentElement.dataset.js = "";
+	updateLocaleLinks(context);
 	listSimilarPages(context).catch(console.warn);
 }
 
@@ -59,6 +62,15 @@ async function showLocalized({ notFoundHref }: NotFoundContext): Promise<void> {
 	for (const element of [...page.children])
 		if (element.matches("title,meta,link,script")) element.remove();
 	document.body.replaceChildren(page);
+}
+
+/** The build does not know the address. On a page that is outside of the site, links to the home pages are all there is. */
+function updateLocaleLinks({ site, hrefIn }: NotFoundContext): void {
+	if (!notFoundElement() || !location.pathname.startsWith(site.base)) return;
+	for (const link of document.querySelectorAll<HTMLAnchorElement>(
+		"a[data-locale]",
+	))
+		link.href = hrefIn(link.dataset.locale ?? "");
 }
 
 /** A value of an attribute without its character references. */

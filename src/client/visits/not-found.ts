@@ -1,5 +1,11 @@
 /** The not-found page. Its behaviour is loaded where it is shown. */
-import { dataFileOf, hrefOf, notFoundFileOf } from "../../model/route.ts";
+import {
+	dataFileOf,
+	homeRouteOf,
+	hrefOf,
+	localizedRoute,
+	notFoundFileOf,
+} from "../../model/route.ts";
 import { localeOfRoute, type SiteAttributes } from "../site-attributes.ts";
 import { routeAt } from "./link-click.ts";
 
@@ -12,15 +18,22 @@ export function startNotFound(
 		const here = new URL(location.href);
 		const route = routeAt(here, site);
 		const locale = localeOfRoute(route, site);
+		const [defaultLocale = ""] = site.locales;
+		const path = route.slice(homeRouteOf(locale, defaultLocale).length);
 		return import("./not-found.lazy.ts")
 			.then(({ handleNotFound }) =>
 				handleNotFound({
 					site,
 					locale,
 					notFoundHref: hrefOf(
-						notFoundFileOf(locale, site.locales[0] ?? ""),
+						notFoundFileOf(locale, defaultLocale),
 						site.base,
 					),
+					hrefIn: (name) =>
+						hrefOf(
+							localizedRoute(path, name, defaultLocale, site.form),
+							site.base,
+						),
 					href: hrefOf(route, site.base),
 					dataHref: hrefOf(dataFileOf(route, site.form), site.base),
 				}),
