@@ -179,12 +179,11 @@ visits(
 	() =>
 		onPage(START, async (page) => {
 			await ready(page);
-			await page.evaluate(() => scrollTo(0, 400));
+			await page.evaluate(() => scrollTo({ top: 400, behavior: "smooth" }));
 			await page.locator(LINK).focus();
 			await page.keyboard.press("Enter");
 			await arrived(page, TARGET);
-			await page.waitForTimeout(200); // a smooth journey of the old page would go on here
-			await page.waitForFunction(() => scrollY === 0).catch(() => {});
+			await page.waitForTimeout(200); // a smooth scroll of the old page would go on here
 			assert.is(await page.evaluate(() => scrollY), 0);
 			assert.is(
 				await page.evaluate(() => document.activeElement?.tagName),
@@ -237,9 +236,7 @@ visits(
 		onPage(START, async (page) => {
 			await ready(page);
 			const before = await page.evaluate(() => history.length);
-			await page.evaluate(
-				() => scrollTo({ top: 400, behavior: "instant" }), // no journey is under way
-			);
+			await page.evaluate(() => scrollTo(0, 400));
 			await page.evaluate(() => {
 				document
 					.querySelector<HTMLElement>('[data-sidebar] [aria-current="page"]')

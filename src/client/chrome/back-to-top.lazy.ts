@@ -21,8 +21,10 @@ export function shouldShowButton(
 const getBackToTopButton = () =>
 	document.querySelector<HTMLElement>(".back-to-top");
 
-/** Updates the button on each scroll event. CSS decides whether scrolling is smooth. */
-export function showOnScrollUp(): void {
+/** Updates the button on each scroll event. `behaviorFor` returns how to scroll by a distance in pixels. */
+export function showOnScrollUp(
+	behaviorFor: (distance: number) => ScrollBehavior,
+): void {
 	let previous = scrollY;
 	const updateButton = () => {
 		const button = getBackToTopButton();
@@ -37,13 +39,14 @@ export function showOnScrollUp(): void {
 	};
 	addEventListener("scroll", updateButton, { passive: true });
 	document.addEventListener("click", ({ target }) => {
-		if (getBackToTopButton()?.contains(target as Node)) scrollToTop();
+		if (getBackToTopButton()?.contains(target as Node))
+			scrollToTop(behaviorFor(scrollY));
 	});
 }
 
 /** The focused button disappears at the top, so focus moves to the heading. */
-function scrollToTop(): void {
-	scrollTo(0, 0);
+function scrollToTop(behavior: ScrollBehavior): void {
+	scrollTo({ top: 0, behavior });
 	const heading = document.querySelector<HTMLElement>("main h1");
 	if (!heading) return;
 	heading.tabIndex = -1;

@@ -19,7 +19,7 @@ export interface LinkClick {
 export type LinkIntent =
 	/** Leave the click to the browser. */
 	| { readonly kind: "leave" }
-	/** Another hash on the same page: the browser scrolls. */
+	/** Another hash on the same page. */
 	| { readonly kind: "scroll" }
 	/** Visit a page. `url` is normalized and includes the query and hash. */
 	| { readonly kind: "visit"; readonly url: URL };
