@@ -3,6 +3,7 @@ import type { HeadTag } from "../../model/head-tag.ts";
 import type { PageData } from "../../model/page-data.ts";
 import {
 	dataFileOf,
+	decodeUriText,
 	hrefOf,
 	localizedRoute,
 	type Route,
@@ -57,10 +58,10 @@ export function createPageFetcher(
 	};
 
 	async function request(route: Route, signal: AbortSignal) {
-		const answer = await fetch(
-			hrefOf(`/${dataFileOf(route, site.form)}`, site.base),
-			{ signal },
-		);
+		const url = hrefOf(`/${dataFileOf(route, site.form)}`, site.base);
+		if (isBesideContent(url, site.base)) return;
+		const answer = await fetch(url, { signal });
+		if (isBesideContent(answer.url, site.base)) return; // redirected
 		const data =
 			answer.status === 404
 				? await fetchNotFound(route, signal)
@@ -100,11 +101,24 @@ export function createPageFetcher(
 	return { fetchPage, discard, fetchSidebar };
 }
 
+/**
+ * Whether a URL may lead below `assets/`, however hosts read the path. Content decides what the files there say, so none
+ * of them is the data of a page.
+ */
+export function isBesideContent(url: string, base: string): boolean {
+	const { pathname } = new URL(url, "https://site.invalid");
+	const names = decodeUriText(pathname.slice(base.length))
+		.split(/[/\\]/)
+		.filter((name) => name !== "" && name !== ".");
+	return names.includes("..") || /^assets(?:\W*$|;)/i.test(names[0] ?? "");
+}
+
 /** Scripts and styles take effect only where the browser itself loads the page. */
 const isActive = ({ tagName }: HeadTag): boolean =>
 	tagName !== "meta" && tagName !== "link";
 
 async function parseJson<T>(answer: Response): Promise<T> {
-	if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+	const isJson = answer.headers.get("content-type")?.includes("json");
+	if (!answer.ok || !isJson) throw new Error(`${answer.status} ${answer.url}`);
 	return answer.json();
 }
