@@ -42,12 +42,12 @@ const compilations = await Promise.all([
 	build({
 		...shared,
 		entryPoints: {
-			cli: "src/cli.ts",
+			cli: "src/cli/index.ts",
 			index: "src/index.ts",
 			react: "src/react.ts",
 			templates: "templates/index.tsx",
-			browser: "src/bundle/browser-entries.ts",
-			thread: "src/work/thread.ts",
+			browser: "src/engine/bundle/browser-entries.ts",
+			thread: "src/engine/threads/thread.ts",
 		},
 		platform: "node",
 		target: "node20.19",
@@ -63,7 +63,7 @@ const compilations = await Promise.all([
 		...shared,
 		packages: "external",
 		entryPoints: {
-			client: "src/client/index.ts",
+			client: "src/browser/index.ts",
 			search: "src/search/index.ts",
 		},
 		platform: "browser",

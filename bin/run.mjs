@@ -28,7 +28,7 @@ if (isInstalled || process.env.SSG_ENGINE === "lib" || isCompiledNewer()) {
 } else {
 	const { register } = await import("tsx/esm/api");
 	register();
-	await import("../src/cli.ts");
+	await import("../src/cli/index.ts");
 }
 
 /** Folders are compared too: their times change when a file in them is added or removed. */

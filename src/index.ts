@@ -1,12 +1,16 @@
 /** The public API. Prints nothing and never exits the process. */
-import { createBuilder } from "./build.ts";
-import { recoverFolder } from "./emit.ts";
-import { createNodeHost } from "./host.ts";
+
+import { createNodeHost } from "./engine/host.ts";
+import {
+	createThreadPool,
+	defaultThreadCount,
+} from "./engine/threads/thread-pool.ts";
 import type { SiteConfig } from "./model/config.ts";
-import type { BuildResult } from "./model/site.ts";
-import { type SiteServer, serveFolder } from "./serve.ts";
-import { type WatchOptions, watchAndServe } from "./watch.ts";
-import { createThreadPool, defaultThreadCount } from "./work/thread-pool.ts";
+import type { BuildResult } from "./model/site/site.ts";
+import { createBuilder } from "./pipeline/build.ts";
+import { recoverFolder } from "./pipeline/emit/index.ts";
+import { type SiteServer, serveFolder } from "./preview/serve/index.ts";
+import { type WatchOptions, watchAndServe } from "./preview/watch/index.ts";
 
 export {
 	type Config,
@@ -14,18 +18,18 @@ export {
 	type FrontMatterOf,
 } from "./config/define.ts";
 export { ConfigError, loadConfig } from "./config/load.ts";
-export type { Host } from "./host.ts";
+export type { Host } from "./engine/host.ts";
+export type { Workers } from "./engine/threads/workers.ts";
 export type { SiteConfig } from "./model/config.ts";
-export type { Page } from "./model/page.ts";
 export {
 	formatProblem,
 	type Problem,
 	type SourceLocation,
-} from "./model/problem.ts";
-export type { BuildResult, Output } from "./model/site.ts";
-export type { SiteServer } from "./serve.ts";
-export type { RebuildEvent, WatchOptions } from "./watch.ts";
-export type { Workers } from "./work/workers.ts";
+} from "./model/problems/problem.ts";
+export type { Page } from "./model/site/page.ts";
+export type { BuildResult, Output } from "./model/site/site.ts";
+export type { SiteServer } from "./preview/serve/index.ts";
+export type { RebuildEvent, WatchOptions } from "./preview/watch/index.ts";
 export { createBuilder };
 
 /**

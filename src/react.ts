@@ -1,19 +1,19 @@
 /** The API for templates: page props, and components for content and islands. */
 import type { ComponentType } from "react";
-import type { Chrome } from "./model/chrome.ts";
 import type { Locale } from "./model/config.ts";
-import type { Html, LabelName } from "./model/content.ts";
-import type { Page } from "./model/page.ts";
-import type { ThemeProblem } from "./model/theme-problem.ts";
-import type { ThemeStrings } from "./model/theme-strings.ts";
-import type { HydrationCondition } from "./render/Island.tsx";
-import type { PageProvider } from "./render/page-context.ts";
+import type { Html, LabelName } from "./model/content/content.ts";
+import type { Chrome } from "./model/site/chrome.ts";
+import type { Page } from "./model/site/page.ts";
+import type { ThemeProblem } from "./model/site/theme-problem.ts";
+import type { ThemeStrings } from "./model/site/theme-strings.ts";
+import type { HydrationCondition } from "./pipeline/render/Island.tsx";
+import type { PageProvider } from "./pipeline/render/page-context.ts";
 
-export { htmlOf, type PageContent } from "./model/content.ts";
-export { hrefOf, localizedRoute } from "./model/route.ts";
-export { Content } from "./render/Content.tsx";
-export { Island, type IslandProps } from "./render/Island.tsx";
-export { PageProvider, usePage } from "./render/page-context.ts";
+export { htmlOf, type PageContent } from "./model/content/content.ts";
+export { hrefOf, localizedRoute } from "./model/urls/route.ts";
+export { Content } from "./pipeline/render/Content.tsx";
+export { Island, type IslandProps } from "./pipeline/render/Island.tsx";
+export { PageProvider, usePage } from "./pipeline/render/page-context.ts";
 export type {
 	Chrome,
 	Html,

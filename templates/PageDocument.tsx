@@ -49,7 +49,7 @@ function DefaultPageDocument({ page, chrome, title }: PageDocumentProps) {
 /** The HTML document around `<main>`. A replacement contains a `MainPlaceholder`. */
 export const PageDocument = replaceable(DefaultPageDocument);
 
-/** What the browser code needs for visits; read in `src/client/site-attributes.ts`. The default locale comes first. */
+/** What the browser code needs for visits; read in `src/browser/site-attributes.ts`. The default locale comes first. */
 const siteDataAttributes = ({
 	assets,
 	site,

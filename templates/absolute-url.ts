@@ -1,4 +1,4 @@
-import { hrefOf, type Route } from "../src/model/route.ts";
+import { hrefOf, type Route } from "../src/model/urls/route.ts";
 import type { Chrome } from "../src/react.ts";
 
 /** The absolute URL of a page. */

@@ -1,4 +1,4 @@
-import type { Pagination } from "../src/model/page.ts";
+import type { Pagination } from "../src/model/site/page.ts";
 import type { Chrome, Page } from "../src/react.ts";
 import type { PageOfKind } from "./props.ts";
 import type { LocaleStrings } from "./strings/index.ts";

@@ -21,7 +21,7 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 ];
 
 /**
- * The names of the style sheets that a page needs besides the theme's own. `src/bundle/browser-entries.ts` has their
+ * The names of the style sheets that a page needs besides the theme's own. `src/engine/bundle/browser-entries.ts` has their
  * files.
  */
 export const stylesFor = (main: Html): readonly string[] =>

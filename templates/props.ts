@@ -1,4 +1,4 @@
-import type { MarkdownPage } from "../src/model/page.ts";
+import type { MarkdownPage } from "../src/model/site/page.ts";
 import type { Page, PageProps } from "../src/react.ts";
 import type { LocaleStrings } from "./strings/index.ts";
 

@@ -3,8 +3,8 @@
 import type {
 	SidebarCategoryEntry,
 	SidebarEntry,
-} from "../src/model/chrome.ts";
-import type { Route } from "../src/model/route.ts";
+} from "../src/model/site/chrome.ts";
+import type { Route } from "../src/model/urls/route.ts";
 import { memoizeWeak } from "./memoize.ts";
 
 export type SidebarEntries = readonly SidebarEntry[];

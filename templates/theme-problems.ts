@@ -1,9 +1,9 @@
 /** Mistakes in the options of a theme. */
-import { didYouMean } from "../src/model/problem.ts";
+import { didYouMean } from "../src/model/problems/problem.ts";
 import {
 	missingComponents,
 	type ThemeProblem,
-} from "../src/model/theme-problem.ts";
+} from "../src/model/site/theme-problem.ts";
 import type { ThemeOptions } from "./create-theme.tsx";
 import { defaultLayouts } from "./layouts/index.ts";
 import * as replaceableParts from "./replaceable-parts.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import * as browser from "../src/client/index.ts";
+import * as browser from "../src/browser/index.ts";
 import { configSchema } from "../src/config/schema.ts";
 import * as library from "../src/index.ts";
 import * as react from "../src/react.ts";
@@ -51,7 +51,7 @@ const { name, exports, bin, files, engines } = JSON.parse(
 const doors: [door: string, source: string, compiled: string][] = [
 	[".", "src/index.ts", "./lib/index.js"],
 	["./react", "src/react.ts", "./lib/react.js"],
-	["./client", "src/client/index.ts", "./lib/client.js"],
+	["./client", "src/browser/index.ts", "./lib/client.js"],
 	["./search", "src/search/index.ts", "./lib/search.js"],
 	["./templates", "templates/index.tsx", "./lib/templates.js"],
 ];

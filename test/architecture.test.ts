@@ -14,125 +14,136 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	// types only: the configuration's types are inferred from its schema
 	"src/model/config.ts": ["src/config/"],
 	"src/diagrams/": [],
-	"src/parse/": ["src/diagrams/"],
-	"src/resolve/": [],
-	"src/render/": ["src/react.ts"],
+	"src/pipeline/parse/": ["src/diagrams/"],
+	"src/pipeline/resolve/": [],
+	"src/pipeline/render/": ["src/react.ts"],
 	"src/react.ts": [
-		"src/render/Content.tsx",
-		"src/render/Island.tsx",
-		"src/render/page-context.ts",
+		"src/pipeline/render/Content.tsx",
+		"src/pipeline/render/Island.tsx",
+		"src/pipeline/render/page-context.ts",
 	],
 	"src/search/": [],
-	"src/derive/": ["src/search/"],
-	"src/check/": ["src/search/"],
-	"src/lint/": [],
-	"src/client/": ["src/search/"],
-	"src/work/": [
-		"src/check/",
-		"src/derive/",
-		"src/parse/",
-		"src/render/",
+	"src/pipeline/derive/": ["src/search/"],
+	"src/pipeline/check/": ["src/search/"],
+	"src/quality/content/": [],
+	"src/browser/": ["src/search/"],
+	"src/engine/threads/": [
+		"src/pipeline/check/",
+		"src/pipeline/derive/",
+		"src/pipeline/parse/",
+		"src/pipeline/render/",
 		"src/search/",
 	],
-	"src/git.ts": ["src/git/"],
-	"src/git/": [],
-	"src/package-root.ts": [],
-	"src/bundle/": [
-		"src/cache/",
+	"src/engine/git/index.ts": ["src/engine/git/"],
+	"src/engine/git/": [],
+	"src/engine/package-root.ts": [],
+	"src/engine/bundle/": [
+		"src/engine/cache/",
 		"src/config/key-location.ts",
-		"src/package-root.ts",
+		"src/engine/package-root.ts",
 		"src/react.ts",
 	],
-	"src/load/": [
-		"src/cache/",
-		"src/emit/replace-file.ts",
-		"src/git.ts",
-		"src/parse/",
+	"src/pipeline/load/": [
+		"src/engine/cache/",
+		"src/pipeline/emit/replace-file.ts",
+		"src/engine/git/index.ts",
+		"src/pipeline/parse/",
 	],
-	"src/make-folder.ts": [],
-	"src/emit.ts": ["src/emit/"],
-	"src/emit/": ["src/make-folder.ts"],
-	"src/host.ts": [
-		"src/load/",
-		"src/git.ts",
-		"src/bundle/",
-		"src/cache/",
-		"src/emit.ts",
-		"src/urls/", // types only
-		"src/work/diagrams.ts", // types only
+	"src/engine/make-folder.ts": [],
+	"src/pipeline/emit/index.ts": ["src/pipeline/emit/"],
+	"src/pipeline/emit/": ["src/engine/make-folder.ts"],
+	"src/engine/host.ts": [
+		"src/pipeline/load/",
+		"src/engine/git/index.ts",
+		"src/engine/bundle/",
+		"src/engine/cache/",
+		"src/pipeline/emit/index.ts",
+		"src/quality/lost-urls/", // types only
+		"src/engine/threads/diagrams.ts", // types only
 	],
-	"src/cache/": ["src/emit/", "src/make-folder.ts", "src/package-root.ts"],
-	"src/config/": ["src/bundle/compile.ts", "src/cache/", "src/package-root.ts"],
+	"src/engine/cache/": [
+		"src/pipeline/emit/",
+		"src/engine/make-folder.ts",
+		"src/engine/package-root.ts",
+	],
+	"src/config/": [
+		"src/engine/bundle/compile.ts",
+		"src/engine/cache/",
+		"src/engine/package-root.ts",
+	],
 	// types only: editors offer authors the keys of the theme
-	"src/config/keys/strings.ts": ["src/config/", "templates/strings/strings.ts"],
-	"src/build": [
-		"src/bundle/mermaid-module.ts", // types only
-		"src/cache/",
+	"src/config/keys/theme/strings.ts": [
+		"src/config/",
+		"templates/strings/strings.ts",
+	],
+	"src/pipeline/stages": [
+		"src/engine/bundle/mermaid-module.ts", // types only
+		"src/engine/cache/",
 		"src/config/key-location.ts",
 		"src/react.ts",
-		"src/host.ts",
-		"src/parse/",
-		"src/resolve/",
-		"src/render/",
-		"src/derive/",
-		"src/check/",
-		"src/external-links/outside-link.ts", // types only
-		"src/lint/",
-		"src/search/page-words.ts", // types only
-		"src/urls/",
-		"src/work/",
+		"src/engine/host.ts",
+		"src/pipeline/parse/",
+		"src/pipeline/resolve/",
+		"src/pipeline/render/",
+		"src/pipeline/derive/",
+		"src/pipeline/check/",
+		"src/quality/external-links/outside-link.ts", // types only
+		"src/quality/content/",
+		"src/search/indexing/page-words.ts", // types only
+		"src/quality/lost-urls/",
+		"src/engine/threads/",
 	],
-	"src/serve.ts": ["src/serve/"],
-	"src/serve/": [],
-	"src/watch.ts": [
-		"src/watch/",
-		"src/serve.ts",
-		"src/client/watch/message.ts",
-		"src/bundle/styles.ts",
-		"src/load/code-frames.ts",
+	"src/preview/serve/index.ts": ["src/preview/serve/"],
+	"src/preview/serve/": [],
+	"src/preview/watch/index.ts": [
+		"src/preview/watch/",
+		"src/preview/serve/index.ts",
+		"src/browser/watch/message.ts",
+		"src/engine/bundle/styles.ts",
+		"src/pipeline/load/code-frames.ts",
 	],
-	"src/watch/": [
-		"src/build.ts",
-		"src/cache/",
-		"src/client/watch/message.ts",
-		"src/bundle/compile.ts",
-		"src/bundle/styles.ts",
+	"src/preview/watch/": [
+		"src/pipeline/build.ts",
+		"src/engine/cache/",
+		"src/browser/watch/message.ts",
+		"src/engine/bundle/compile.ts",
+		"src/engine/bundle/styles.ts",
 		"src/config/load.ts",
-		"src/emit/memory-output.ts",
-		"src/package-root.ts",
-		"src/emit/place.ts",
-		"src/host.ts",
-		"src/serve/",
-		"src/work/",
+		"src/pipeline/emit/memory-output.ts",
+		"src/engine/package-root.ts",
+		"src/pipeline/emit/place.ts",
+		"src/engine/host.ts",
+		"src/preview/serve/",
+		"src/engine/threads/",
 	],
-	"src/urls/": ["src/serve/path.ts"],
-	"src/external-links/": ["src/cache/store.ts"], // types only
+	"src/quality/lost-urls/": ["src/preview/serve/path.ts"],
+	"src/quality/external-links/": ["src/engine/cache/store.ts"], // types only
 	"src/index.ts": ["src/"],
-	"src/cli.ts": ["src/cli/"],
+	"src/cli/index.ts": ["src/cli/"],
 	"src/cli/": ["src/"],
 	"templates/": ["src/react.ts"],
-	"templates/islands/": ["src/client/", "src/search/results.ts", "templates/"],
-	"templates/entries/": ["src/client/", "templates/"],
+	"templates/islands/": ["src/browser/", "src/search/results.ts", "templates/"],
+	"templates/entries/": ["src/browser/", "templates/"],
 };
 
 /** Parts that touch the disk, the process, the console or the clock. */
 const edges = [
-	"src/git",
-	"src/package-root.ts",
-	"src/bundle/",
+	"src/engine/git",
+	"src/engine/package-root.ts",
+	"src/engine/bundle/",
 	"src/read-theme.ts",
-	"src/load/",
-	"src/emit",
-	"src/make-folder.ts",
-	"src/host.ts",
-	"src/work/diagrams.ts",
-	"src/work/interrupt.ts",
+	"src/pipeline/load/",
+	"src/pipeline/emit",
+	"src/engine/make-folder.ts",
+	"src/engine/host.ts",
+	"src/engine/threads/diagrams.ts",
+	"src/engine/threads/interrupt.ts",
 	"src/work/thread",
-	"src/cache/",
+	"src/engine/cache/",
 	"src/config/",
-	"src/external-links/",
-	"src/serve",
-	"src/watch",
+	"src/quality/external-links/",
+	"src/preview/serve",
+	"src/preview/watch",
 	"src/cli",
 ];
 
@@ -189,7 +200,7 @@ architecture("the model has only types of the configuration", () => {
 
 architecture("the configuration has only types of the theme", () => {
 	assert.equal(
-		valueImportsOf("src/config/keys/strings.ts").filter((name) =>
+		valueImportsOf("src/config/keys/theme/strings.ts").filter((name) =>
 			name.includes("templates"),
 		),
 		[],
@@ -202,7 +213,7 @@ architecture("only the edges touch disk, process, console and clock", () => {
 	const offences = files.filter(
 		(file) =>
 			!edges.some((edge) => file.startsWith(edge)) &&
-			!file.startsWith("src/client/") &&
+			!file.startsWith("src/browser/") &&
 			effect.test(codeOf(file)),
 	);
 	assert.equal(offences, []);
@@ -230,10 +241,10 @@ architecture(
 			/index\.html|(?<!\bmarkdown)\.html["'`$]|(?:rss|atom|sitemap)\.xml|(?:feed|search-index|search-doc)\.json/;
 		const offences = files.filter(
 			(file) =>
-				file !== "src/model/route.ts" &&
-				file !== "src/model/search-file-names.ts" &&
+				file !== "src/model/urls/route.ts" &&
+				file !== "src/model/site/search-file-names.ts" &&
 				!file.startsWith("templates/inline/") &&
-				!file.startsWith("src/serve") &&
+				!file.startsWith("src/preview/serve") &&
 				!file.startsWith("src/cli/server-config/") &&
 				name.test(codeOf(file).replaceAll("\\", "")),
 		);
@@ -262,7 +273,7 @@ architecture("the top level holds what is specified, and little else", () => {
 });
 
 architecture("each page is rendered by React's renderToString", () => {
-	const code = codeOf("src/render/index.ts");
+	const code = codeOf("src/pipeline/render/index.ts");
 	assert.is(code.match(/renderToString\(\s*createElement\(/g)?.length, 2);
 });
 

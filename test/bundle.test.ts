@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { bundleSite } from "../src/bundle/index.ts";
-import { Cache } from "../src/cache/cache.ts";
 import type { Config } from "../src/config/define.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
-import { formatProblem } from "../src/model/problem.ts";
-import type { Bundle } from "../src/model/site.ts";
+import { bundleSite } from "../src/engine/bundle/index.ts";
+import { Cache } from "../src/engine/cache/cache.ts";
+import { formatProblem } from "../src/model/problems/problem.ts";
+import type { Bundle } from "../src/model/site/site.ts";
 import { type Files, inFolder, writeFiles } from "./site.ts";
 
 const bundling = suite("bundle");

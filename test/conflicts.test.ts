@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../src/build.ts";
 import type { Config } from "../src/config/define.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
-import { createNodeHost } from "../src/host.ts";
-import { formatProblem } from "../src/model/problem.ts";
+import { createNodeHost } from "../src/engine/host.ts";
+import { formatProblem } from "../src/model/problems/problem.ts";
+import { createBuilder } from "../src/pipeline/build.ts";
 import { inlineWorkers } from "./inline-workers.ts";
 import {
 	type Files,

@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadConfig } from "../src/config/load.ts";
 import { build } from "../src/index.ts";
-import { decodeUriText } from "../src/model/route.ts";
+import { decodeUriText } from "../src/model/urls/route.ts";
 import { inFolder } from "./site.ts";
 
 const corpus = suite("corpus");

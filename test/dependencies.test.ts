@@ -230,20 +230,20 @@ dependencies("the bill of materials is made from the lock file alone", () =>
 
 /** The packages that the specification of the site names, and a file where each does its work. */
 const SPECIFIED: Readonly<Record<string, string>> = {
-	chokidar: "src/watch/watch-files.ts",
-	commander: "src/cli.ts",
+	chokidar: "src/preview/watch/watch-files.ts",
+	commander: "src/cli/index.ts",
 	elasticlunr: "src/search/scorer.ts",
-	esbuild: "src/bundle/compile.ts",
-	"fast-glob": "src/load/list-files.ts",
-	"gray-matter": "src/parse/read-data-file.ts",
-	"markdown-it": "src/parse/markdown-parser.ts",
-	"markdown-it-anchor": "src/parse/headings.ts",
-	react: "src/render/index.ts",
-	"react-dom": "src/render/index.ts",
+	esbuild: "src/engine/bundle/compile.ts",
+	"fast-glob": "src/pipeline/load/list-files.ts",
+	"gray-matter": "src/pipeline/parse/data-files/read-data-file.ts",
+	"markdown-it": "src/pipeline/parse/markdown-parser.ts",
+	"markdown-it-anchor": "src/pipeline/parse/tokens/headings.ts",
+	react: "src/pipeline/render/index.ts",
+	"react-dom": "src/pipeline/render/index.ts",
 	tsx: "bin/run.mjs",
 	typescript: "bin/prepare.mjs",
 	uvu: "test/run.mjs",
-	xmlbuilder2: "src/derive/xml.ts",
+	xmlbuilder2: "src/pipeline/derive/feeds/xml.ts",
 };
 
 dependencies("each package of the specification does its work", () => {

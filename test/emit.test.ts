@@ -15,12 +15,12 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../src/build.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
-import { MANIFEST, openOutputFolder } from "../src/emit.ts";
-import { createNodeHost } from "../src/host.ts";
-import { toOutputPath } from "../src/model/route.ts";
-import type { Output } from "../src/model/site.ts";
+import { createNodeHost } from "../src/engine/host.ts";
+import type { Output } from "../src/model/site/site.ts";
+import { toOutputPath } from "../src/model/urls/route.ts";
+import { createBuilder } from "../src/pipeline/build.ts";
+import { MANIFEST, openOutputFolder } from "../src/pipeline/emit/index.ts";
 import { inlineWorkers } from "./inline-workers.ts";
 import { type Files, inFolder, theme, writeFiles } from "./site.ts";
 

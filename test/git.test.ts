@@ -10,12 +10,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Cache } from "../src/cache/cache.ts";
-import { createDiskStore } from "../src/cache/disk-store.ts";
 import type { DocsOptions } from "../src/config/keys/docs.ts";
 import { resolveConfig } from "../src/config/resolve-config.ts";
-import { readLastUpdates } from "../src/git.ts";
-import { createNodeHost } from "../src/host.ts";
+import { Cache } from "../src/engine/cache/cache.ts";
+import { createDiskStore } from "../src/engine/cache/disk-store.ts";
+import { readLastUpdates } from "../src/engine/git/index.ts";
+import { createNodeHost } from "../src/engine/host.ts";
 
 const git = suite("dates from git");
 const hasGit = spawnSync("git", ["--version"]).status === 0;

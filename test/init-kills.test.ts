@@ -9,9 +9,12 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createSite, type NewFiles } from "../src/cli/init/write-new-files.ts";
-import { type Disk, nodeDisk } from "../src/emit/disk.ts";
-import { recoverFolder } from "../src/emit.ts";
+import { type Disk, nodeDisk } from "../src/pipeline/emit/disk.ts";
+import { recoverFolder } from "../src/pipeline/emit/index.ts";
+import {
+	createSite,
+	type NewFiles,
+} from "../src/start/init/write-new-files.ts";
 import { runCommand, startCommand } from "./emit/command.ts";
 import { filesIn } from "./files-in.ts";
 import { inFolder, writeFiles } from "./site.ts";

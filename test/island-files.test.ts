@@ -1,7 +1,7 @@
 /** Sites ship the browser code of the islands that they have. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { islandFilesOf } from "../src/bundle/island-files.ts";
+import { islandFilesOf } from "../src/engine/bundle/island-files.ts";
 import { buildSite, theme } from "./site.ts";
 
 const files = suite("files of islands");

@@ -19,7 +19,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { exchangeFolders } from "../src/emit/exchange.ts";
+import { exchangeFolders } from "../src/pipeline/emit/exchange.ts";
 import { runCommand, startCommand } from "./emit/command.ts";
 import { killedCommand, randomNumbers } from "./emit/killed-command.ts";
 import { type Files, inFolder, writeFiles } from "./site.ts";

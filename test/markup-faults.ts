@@ -1,6 +1,6 @@
 /** What no page may have, read in the finished markup as a browser would read it. */
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
-import { REDIRECT_SCRIPT } from "../src/derive/redirect-page.ts";
+import { REDIRECT_SCRIPT } from "../src/pipeline/derive/redirects/redirect-page.ts";
 import templates from "../templates/index.tsx";
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -72,9 +72,9 @@ published("holds what it must, and nothing else", () => {
 /** What the engine has the compiler read in its own package. */
 const COMPILED_THERE = [
 	"src/react.ts",
-	"src/client/index.ts",
-	"src/client/watch/index.ts",
-	"src/render/site-components.ts",
+	"src/browser/index.ts",
+	"src/browser/watch/index.ts",
+	"src/pipeline/render/site-components.ts",
 	"src/search/index.ts",
 	"templates/index.tsx",
 	"templates/entries/start.ts",

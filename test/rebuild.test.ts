@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../src/build.ts";
-import { Cache } from "../src/cache/cache.ts";
-import { createMemoryOutput } from "../src/emit/memory-output.ts";
-import type { Host } from "../src/host.ts";
-import type { Page } from "../src/model/page.ts";
-import type { Workers } from "../src/work/workers.ts";
+import { Cache } from "../src/engine/cache/cache.ts";
+import type { Host } from "../src/engine/host.ts";
+import type { Workers } from "../src/engine/threads/workers.ts";
+import type { Page } from "../src/model/site/page.ts";
+import { createBuilder } from "../src/pipeline/build.ts";
+import { createMemoryOutput } from "../src/pipeline/emit/memory-output.ts";
 import { inlineWorkers } from "./inline-workers.ts";
 import { type Files, hostIn, inFolder, writeFiles } from "./site.ts";
 

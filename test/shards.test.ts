@@ -8,7 +8,7 @@ import {
 	decodeDescription,
 	encodeDescription,
 	type PartDescription,
-} from "../src/emit/part-folder.ts";
+} from "../src/pipeline/emit/part-folder.ts";
 import {
 	type CommandResult,
 	repository,

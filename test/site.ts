@@ -2,17 +2,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createBuilder } from "../src/build.ts";
 import type { Config } from "../src/config/define.ts";
 import {
 	type ConfigOverrides,
 	resolveConfig,
 } from "../src/config/resolve-config.ts";
-import { createMemoryOutput } from "../src/emit/memory-output.ts";
-import { createNodeHost, type Host } from "../src/host.ts";
+import { createNodeHost, type Host } from "../src/engine/host.ts";
 import type { SiteConfig } from "../src/model/config.ts";
-import { formatProblem } from "../src/model/problem.ts";
-import type { BuildResult, Bundle, Output } from "../src/model/site.ts";
+import { formatProblem } from "../src/model/problems/problem.ts";
+import type { BuildResult, Bundle, Output } from "../src/model/site/site.ts";
+import { createBuilder } from "../src/pipeline/build.ts";
+import { createMemoryOutput } from "../src/pipeline/emit/memory-output.ts";
 import { inlineWorkers } from "./inline-workers.ts";
 
 /** Text by path: `content/en/help/index.md`. */

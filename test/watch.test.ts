@@ -15,12 +15,12 @@ import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { WatchMessage } from "../src/client/watch/message.ts";
+import type { WatchMessage } from "../src/browser/watch/message.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { build, type SiteServer, serve } from "../src/index.ts";
-import { createOutputStore } from "../src/watch/output-store.ts";
-import { createRebuildQueue } from "../src/watch/rebuild-queue.ts";
-import type { RebuildEvent } from "../src/watch.ts";
+import type { RebuildEvent } from "../src/preview/watch/index.ts";
+import { createOutputStore } from "../src/preview/watch/output-store.ts";
+import { createRebuildQueue } from "../src/preview/watch/rebuild-queue.ts";
 import { type Answer, ask } from "./serve/client.ts";
 import { type Files, inFolder, writeFiles } from "./site.ts";
 

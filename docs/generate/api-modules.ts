@@ -51,7 +51,7 @@ export const API_MODULES: readonly ApiModule[] = [
 		name: "ssg/client",
 		page: "client",
 		title: "ssg/client",
-		source: "src/client/index.ts",
+		source: "src/browser/index.ts",
 		description:
 			"The functions and types of the module ssg/client, which starts the browser's part of a theme: navigation, search and islands.",
 		introduction: [

@@ -18,7 +18,7 @@ import type { Sources } from "./declarations.ts";
 
 export interface EmittedCode {
 	readonly code: string;
-	/** `src/check/links.ts:71` */
+	/** `src/pipeline/check/links.ts:71` */
 	readonly place: string;
 	/** Absent if it is not written beside the code. */
 	readonly severity?: string;

@@ -14,15 +14,15 @@ import {
 
 /** Interfaces and the files that declare them, in the order of the page. */
 const INTERFACES = [
-	["src/cli/report.ts", "JsonReport", "The report of a build"],
-	["src/model/site.ts", "LocaleCounts", "Locales"],
-	["src/cli/report.ts", "LlmsSizes", "Files for language models"],
-	["src/cli/report.ts", "JsonTimings", "Timings"],
+	["src/cli/terminal/report.ts", "JsonReport", "The report of a build"],
+	["src/model/site/site.ts", "LocaleCounts", "Locales"],
+	["src/cli/terminal/report.ts", "LlmsSizes", "Files for language models"],
+	["src/cli/terminal/report.ts", "JsonTimings", "Timings"],
 	["src/cli/build-monitor.ts", "StageTiming", "Stages"],
-	["src/cli/report.ts", "PartSummary", "Parts"],
-	["src/model/manual.ts", "ReportedProblem", "Problems"],
-	["src/model/problem.ts", "SourceLocation", "Locations"],
-	["src/model/problem.ts", "TextFix", "Fixes"],
+	["src/cli/terminal/report.ts", "PartSummary", "Parts"],
+	["src/model/problems/manual.ts", "ReportedProblem", "Problems"],
+	["src/model/problems/problem.ts", "SourceLocation", "Locations"],
+	["src/model/problems/problem.ts", "TextFix", "Fixes"],
 ] as const;
 
 const EXAMPLE = `{

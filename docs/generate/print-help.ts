@@ -7,7 +7,7 @@ import { program } from "commander";
 process.argv.splice(2);
 process.exit = (() => undefined) as typeof process.exit;
 program.configureOutput({ writeErr: () => undefined });
-await import("../../src/cli.ts");
+await import("../../src/cli/index.ts");
 
 const helpOf = (command: typeof program): string => {
 	let text = "";

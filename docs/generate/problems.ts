@@ -1,10 +1,10 @@
 /** A page for each code of a problem. Rules for content are shown with what they find in their test sites. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { LintRule } from "../../src/lint/rule.ts";
-import { LINT_RULES } from "../../src/lint/rules/index.ts";
-import type { ProblemDescription } from "../../src/model/problem-codes/description.ts";
-import { PROBLEM_SUBJECTS } from "../../src/model/problem-codes/index.ts";
+import type { ProblemDescription } from "../../src/model/problems/codes/description.ts";
+import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
+import type { LintRule } from "../../src/quality/content/rule.ts";
+import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { filesIn } from "../../test/files-in.ts";
 import type { EmittedCode } from "./emitted-codes.ts";
 import {

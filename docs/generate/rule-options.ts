@@ -9,7 +9,7 @@ export interface RuleDocumentation extends Documentation {
 	readonly options: readonly (Member & { readonly typeText: string })[];
 }
 
-const RULES_FILE = "src/config/keys/check-rules.ts";
+const RULES_FILE = "src/config/keys/check/check-rules.ts";
 
 /** By the id of the rule. */
 export function readRuleDocumentation(

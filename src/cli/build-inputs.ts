@@ -1,13 +1,13 @@
 /** What a build or a check of a site reads. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { BROWSER_CACHE_NAME } from "../bundle/browser.ts";
-import { readPrebuiltBundle } from "../bundle/browser-entries.ts";
-import { SERVER_CACHE_NAME } from "../bundle/server.ts";
-import { STYLES_CACHE_NAME } from "../bundle/site-styles.ts";
 import { CONFIG_CACHE_NAME } from "../config/load.ts";
+import { BROWSER_CACHE_NAME } from "../engine/bundle/browser.ts";
+import { readPrebuiltBundle } from "../engine/bundle/browser-entries.ts";
+import { SERVER_CACHE_NAME } from "../engine/bundle/server.ts";
+import { STYLES_CACHE_NAME } from "../engine/bundle/site-styles.ts";
+import { PACKAGE_ROOT } from "../engine/package-root.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { PACKAGE_ROOT } from "../package-root.ts";
 
 export const buildInputsOf = ({
 	root,

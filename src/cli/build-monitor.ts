@@ -1,10 +1,10 @@
 /** Observes a build: how long each stage took, how much work was done, and which stage is running. */
 import { existsSync, readFileSync } from "node:fs";
-import { Cache } from "../cache/cache.ts";
-import type { Host } from "../host.ts";
-import type { Sources } from "../model/source.ts";
-import type { TaskName } from "../work/tasks.ts";
-import type { Workers } from "../work/workers.ts";
+import { Cache } from "../engine/cache/cache.ts";
+import type { Host } from "../engine/host.ts";
+import type { TaskName } from "../engine/threads/tasks.ts";
+import type { Workers } from "../engine/threads/workers.ts";
+import type { Sources } from "../model/content/source.ts";
 
 export interface StageTiming {
 	/** The name of the stage: `parse`. */

@@ -1,9 +1,9 @@
 /** Compares two built sites byte by byte. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readManifest } from "../emit/manifest.ts";
-import { WORK_INSIDE } from "../emit/place.ts";
-import { treeBelow } from "../emit/tree.ts";
+import { readManifest } from "../pipeline/emit/manifest.ts";
+import { WORK_INSIDE } from "../pipeline/emit/place.ts";
+import { treeBelow } from "../pipeline/emit/tree.ts";
 
 export interface Difference {
 	/** Relative to both folders. */

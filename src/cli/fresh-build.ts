@@ -1,36 +1,39 @@
 /** Runs a build, with everything it needs. Loaded only if something has changed. */
 import path from "node:path";
-import { createShardBuilder } from "../build/shard-builder.ts";
-import { createBuilder } from "../build.ts";
-import type { Cache } from "../cache/cache.ts";
-import { engineHash } from "../cache/engine-hash.ts";
-import { saveReport } from "../cache/last-build.ts";
-import { partFolderOf } from "../emit/part-folder.ts";
-import { displayPath } from "../emit/write-error.ts";
-import { createPartWriter, MANIFEST } from "../emit.ts";
-import { createNodeHost, type Host } from "../host.ts";
+import type { Cache } from "../engine/cache/cache.ts";
+import { engineHash } from "../engine/cache/engine-hash.ts";
+import { saveReport } from "../engine/cache/last-build.ts";
+import { createNodeHost, type Host } from "../engine/host.ts";
+import {
+	createThreadPool,
+	defaultThreadCount,
+} from "../engine/threads/thread-pool.ts";
+import type { Workers } from "../engine/threads/workers.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { withHelpUrl } from "../model/manual.ts";
-import type { Shard } from "../model/shard.ts";
-import { createThreadPool, defaultThreadCount } from "../work/thread-pool.ts";
-import type { Workers } from "../work/workers.ts";
+import { withHelpUrl } from "../model/problems/manual.ts";
+import type { Shard } from "../model/site/shard.ts";
+import { createBuilder } from "../pipeline/build.ts";
+import { createPartWriter, MANIFEST } from "../pipeline/emit/index.ts";
+import { partFolderOf } from "../pipeline/emit/part-folder.ts";
+import { displayPath } from "../pipeline/emit/write-error.ts";
+import { createShardBuilder } from "../pipeline/shards/shard-builder.ts";
+import { buildInputsOf } from "./build-inputs.ts";
+import { monitorBuild } from "./build-monitor.ts";
 import {
 	type BuildCommandOptions,
 	type BuildRecord,
 	isLockEnforced,
-} from "./build.ts";
-import { buildInputsOf } from "./build-inputs.ts";
-import { monitorBuild } from "./build-monitor.ts";
+} from "./commands/build.ts";
+import { SSG_VERSION } from "./commands/version.ts";
 import { formatOf } from "./formats/names.ts";
 import { loadConfigOrReport } from "./load-config.ts";
 import {
 	type BuildReport,
 	type BuildSummary,
 	buildSummaryOf,
-} from "./report.ts";
-import { showStatusLine } from "./status-line.ts";
+} from "./terminal/report.ts";
+import { showStatusLine } from "./terminal/status-line.ts";
 import { readUrlHistory } from "./url-history.ts";
-import { SSG_VERSION } from "./version.ts";
 
 /** The cache, and the build request. */
 interface BuildCacheContext {

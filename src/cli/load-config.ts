@@ -1,11 +1,11 @@
 /** Loads the configuration with a command's options. */
 import path from "node:path";
-import type { Cache } from "../cache/cache.ts";
 import { ConfigError, loadConfig } from "../config/load.ts";
+import type { Cache } from "../engine/cache/cache.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { BuildCommandOptions } from "./build.ts";
+import type { BuildCommandOptions } from "./commands/build.ts";
 import { formatJson } from "./formats/json.ts";
-import { printReport } from "./print-report.ts";
+import { printReport } from "./terminal/print-report.ts";
 
 const EXIT_INVALID_CONFIG = 2;
 

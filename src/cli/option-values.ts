@@ -1,7 +1,10 @@
 /** Reads the values of options from the command line. */
 import { InvalidArgumentError } from "commander";
-import type { Shard } from "../model/shard.ts";
-import { REPORTED_STATES, type ReportedState } from "../model/translation.ts";
+import type { Shard } from "../model/site/shard.ts";
+import {
+	REPORTED_STATES,
+	type ReportedState,
+} from "../model/site/translation.ts";
 
 const MAX_SHARDS = 256;
 

@@ -1,8 +1,8 @@
 /** Refuses parts that do not make a site: wrong, missing, given twice, or of different sites. */
-import { PartError } from "../emit/part-error.ts";
-import type { PartDescription } from "../emit/part-folder.ts";
-import type { Part } from "../emit/part-reader.ts";
-import { displayPath } from "../emit/write-error.ts";
+import { PartError } from "../pipeline/emit/part-error.ts";
+import type { PartDescription } from "../pipeline/emit/part-folder.ts";
+import type { Part } from "../pipeline/emit/part-reader.ts";
+import { displayPath } from "../pipeline/emit/write-error.ts";
 
 /** What the parts must have in common, in the words of `InputHashes`. */
 const INPUT_NAMES: Readonly<Record<string, string>> = {

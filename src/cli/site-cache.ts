@@ -1,11 +1,11 @@
 /** Opens the cache of a site. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { Cache } from "../cache/cache.ts";
-import { createDiskStore } from "../cache/disk-store.ts";
-import { engineHash } from "../cache/engine-hash.ts";
 import { cacheDirOf } from "../config/find.ts";
-import { writeError } from "../emit/write-error.ts";
+import { Cache } from "../engine/cache/cache.ts";
+import { createDiskStore } from "../engine/cache/disk-store.ts";
+import { engineHash } from "../engine/cache/engine-hash.ts";
+import { writeError } from "../pipeline/emit/write-error.ts";
 
 /**
  * It keeps nothing if it is disabled or there is no site.

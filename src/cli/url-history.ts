@@ -1,10 +1,10 @@
 /** The URLs that a site had: those of its lock, and of other lists. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readRenames } from "../git/renames.ts";
+import { readRenames } from "../engine/git/renames.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { UrlHistory } from "../urls/compare-urls.ts";
-import { LOCK_FILE } from "../urls/lock-file.ts";
+import type { UrlHistory } from "../quality/lost-urls/compare-urls.ts";
+import { LOCK_FILE } from "../quality/lost-urls/lock-file.ts";
 import { readEarlierUrls } from "./check/earlier-urls.ts";
 
 export interface UrlHistoryOptions {

@@ -1,8 +1,8 @@
 /** The file that lists the URLs of a site, beside its configuration. */
 import { hash } from "node:crypto";
 import path from "node:path";
-import { readCached } from "../cache/disk-store.ts";
-import { LOCK_FILE } from "../urls/lock-file.ts";
+import { readCached } from "../engine/cache/disk-store.ts";
+import { LOCK_FILE } from "../quality/lost-urls/lock-file.ts";
 
 /** What a comparison with the lock depends on. */
 export const hashOfLock = (configFile: string | undefined): string =>

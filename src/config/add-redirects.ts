@@ -2,7 +2,7 @@
  * Writes redirects into the text of a configuration, in the formatting of its author. It reads the text without a parser,
  * so its result must be compared with what it should be.
  */
-import type { SuggestedRedirect } from "../model/problem.ts";
+import type { SuggestedRedirect } from "../model/problems/problem.ts";
 import {
 	blankNonCode,
 	findConfigLiteral,

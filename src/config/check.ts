@@ -1,6 +1,6 @@
 /** Validates a configuration. */
 import * as v from "valibot";
-import { didYouMean, type Problem } from "../model/problem.ts";
+import { didYouMean, type Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 import { faultOf } from "./paths.ts";
 import { configSchema } from "./schema.ts";

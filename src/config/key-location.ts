@@ -2,7 +2,7 @@
  * Locates keys in the text of a configuration file, or of a theme. It reads the text only, without a parser: a key that is computed or
  * imported from another file has no location of its own.
  */
-import { locationAt, type SourceLocation } from "../model/problem.ts";
+import { locationAt, type SourceLocation } from "../model/problems/problem.ts";
 
 /** A configuration file: its path, for problems, and its text. */
 export interface ConfigSource {

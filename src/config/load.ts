@@ -7,11 +7,18 @@ import { build, type Plugin } from "esbuild";
 import {
 	externalPackagesPlugin,
 	toCompileProblems,
-} from "../bundle/compile.ts";
-import { Cache } from "../cache/cache.ts";
-import { type Compilation, compileCached } from "../cache/compilation.ts";
+} from "../engine/bundle/compile.ts";
+import { Cache } from "../engine/cache/cache.ts";
+import {
+	type Compilation,
+	compileCached,
+} from "../engine/cache/compilation.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { didYouMean, hasErrors, type Problem } from "../model/problem.ts";
+import {
+	didYouMean,
+	hasErrors,
+	type Problem,
+} from "../model/problems/problem.ts";
 import { checkConfig } from "./check.ts";
 import type { Config } from "./define.ts";
 import { findConfigFile } from "./find.ts";

@@ -8,10 +8,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import Parser from "markdown-it";
-import { writeModuleFile } from "../cache/module-file.ts";
+import { writeModuleFile } from "../engine/cache/module-file.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { MarkdownExtension } from "../model/markdown-extension.ts";
-import type { Problem } from "../model/problem.ts";
+import type { MarkdownExtension } from "../model/content/markdown-extension.ts";
+import type { Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 
 /** The configuration with the module of the extension, and a hash of all that the extension depends on. */

@@ -8,7 +8,7 @@ import {
 	type PathRule,
 	quoted,
 	writtenPathFault,
-} from "../model/safe-path.ts";
+} from "../model/urls/safe-path.ts";
 
 /** A predicate of `v.check` that carries its rule, so that the problem can include the hint of the rule. */
 interface PathCheck {

@@ -2,38 +2,38 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import type { DifferingKey } from "./differing-key.ts";
-import {
-	type AnnouncementBarKeys,
-	announcementBarKeys,
-} from "./keys/announcement-bar.ts";
 import { type AssetKeys, assetKeys } from "./keys/assets.ts";
-import { type CheckKeys, checkKeys } from "./keys/check.ts";
-import { type ColorModeKeys, colorModeKeys } from "./keys/color-mode.ts";
+import { type CheckKeys, checkKeys } from "./keys/check/check.ts";
+import { type ReportingKeys, reportingKeys } from "./keys/check/reporting.ts";
 import { type CspKeys, cspKeys } from "./keys/csp.ts";
 import { type DocsKeys, docsKeys } from "./keys/docs.ts";
 import { type FeedKeys, feedKeys } from "./keys/feed.ts";
-import { type FeedbackKeys, feedbackKeys } from "./keys/feedback.ts";
 import { type FolderKeys, folderKeys } from "./keys/folders.ts";
-import { type FooterKeys, footerKeys } from "./keys/footer.ts";
 import { type FrontMatterKeys, frontMatterKeys } from "./keys/front-matter.ts";
-import { type HeadKeys, headKeys } from "./keys/head.ts";
 import { type I18nKeys, i18nKeys } from "./keys/i18n.ts";
 import { type LlmsKeys, llmsKeys } from "./keys/llms.ts";
 import { type MarkdownKeys, markdownKeys } from "./keys/markdown.ts";
-import { type MermaidKeys, mermaidKeys } from "./keys/mermaid.ts";
-import { type NavbarKeys, navbarKeys } from "./keys/navbar.ts";
 import { type NewsKeys, newsKeys } from "./keys/news.ts";
 import { type RedirectKeys, redirectKeys } from "./keys/redirects.ts";
-import { type ReportingKeys, reportingKeys } from "./keys/reporting.ts";
 import { type SearchKeys, searchKeys } from "./keys/search.ts";
 import { type SiteKeys, siteKeys } from "./keys/site.ts";
 import { type SitemapKeys, sitemapKeys } from "./keys/sitemap.ts";
-import { type StringKeys, stringKeys } from "./keys/strings.ts";
+import {
+	type AnnouncementBarKeys,
+	announcementBarKeys,
+} from "./keys/theme/announcement-bar.ts";
+import { type ColorModeKeys, colorModeKeys } from "./keys/theme/color-mode.ts";
+import { type FeedbackKeys, feedbackKeys } from "./keys/theme/feedback.ts";
+import { type FooterKeys, footerKeys } from "./keys/theme/footer.ts";
+import { type HeadKeys, headKeys } from "./keys/theme/head.ts";
+import { type MermaidKeys, mermaidKeys } from "./keys/theme/mermaid.ts";
+import { type NavbarKeys, navbarKeys } from "./keys/theme/navbar.ts";
+import { type StringKeys, stringKeys } from "./keys/theme/strings.ts";
 import {
 	type TableOfContentsKeys,
 	tableOfContentsKeys,
-} from "./keys/table-of-contents.ts";
-import { type ThemeKeys, themeKeys } from "./keys/theme.ts";
+} from "./keys/theme/table-of-contents.ts";
+import { type ThemeKeys, themeKeys } from "./keys/theme/theme.ts";
 
 const entries = {
 	...siteKeys,

@@ -1,5 +1,5 @@
 /** Finds texts of a configuration that could not be shown or encoded, in values and in keys. */
-import { controlIn } from "../model/control-characters.ts";
+import { controlIn } from "../model/text/control-characters.ts";
 
 export interface TextFault {
 	/** The keys that lead to the text. */

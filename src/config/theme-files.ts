@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../model/config.ts";
-import type { Problem } from "../model/problem.ts";
+import type { Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 
 export const missingThemeFiles = (

@@ -1,6 +1,6 @@
 /** Schemas of values that several configuration keys share, and the wording of their messages. */
 import * as v from "valibot";
-import { isSafeImageUrl, linkUrlOf } from "../model/url-safety.ts";
+import { isSafeImageUrl, linkUrlOf } from "../model/urls/url-safety.ts";
 
 /** A text that is the same in all locales, or one text per locale. A locale without its own text uses the default locale's. */
 export type LocalizedText = string | Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../model/escape-html.ts";
+import { escapeHtml } from "../model/text/escape-html.ts";
 import type { PlacedNode } from "./layout-graph.ts";
 import { ENTITY_ROW_HEIGHT, ROW_FONT_SIZE } from "./node-size.ts";
 import { centeredText, formatNumber, rectOf, writeElement } from "./svg.ts";

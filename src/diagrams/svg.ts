@@ -2,7 +2,7 @@
  * Writes SVG. Colours are the theme's, so that a picture follows the colour mode; in attributes, because the content
  * security policy allows no inline styles.
  */
-import { escapeHtml } from "../model/escape-html.ts";
+import { escapeHtml } from "../model/text/escape-html.ts";
 import type { Box, Point } from "./geometry.ts";
 import { FONT_SIZE, LINE_HEIGHT, type TextBlock } from "./text-size.ts";
 

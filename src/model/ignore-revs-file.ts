@@ -2,7 +2,11 @@
  * The list of commits that do not count as changes, in the format of `git blame --ignore-revs-file`:
  * https://git-scm.com/docs/git-blame
  */
-import { locationAt, type Problem, type ProblemReport } from "./problem.ts";
+import {
+	locationAt,
+	type Problem,
+	type ProblemReport,
+} from "./problems/problem.ts";
 
 /** Its name at the top of the repository, where GitHub and GitLab look for it too. */
 export const IGNORE_REVS_FILE = ".git-blame-ignore-revs";

@@ -9,11 +9,11 @@ import {
 	type SearchDocuments,
 	type SearchField,
 	type SearchIndex,
-} from "./format.ts";
+} from "./indexing/format.ts";
+import { unpackPostings, weightOfPosting } from "./indexing/postings.ts";
+import { unpackWords } from "./indexing/vocabulary.ts";
 import type { SearchLanguage } from "./language.ts";
-import { unpackPostings, weightOfPosting } from "./postings.ts";
 import { termOf } from "./tokenizer.ts";
-import { unpackWords } from "./vocabulary.ts";
 
 /** What the index finds: a page up to its first heading, or a section of it. Texts are in other files. */
 export interface SearchSection extends Partial<Record<SearchField, string>> {

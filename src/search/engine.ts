@@ -1,9 +1,15 @@
 /** The search of a locale, used by the browser's worker and by the build's search checks. */
 
-import type { SearchDocuments, SearchIndex } from "./format.ts";
+import type { SearchDocuments, SearchIndex } from "./indexing/format.ts";
+import { type Posting, unpackPostings } from "./indexing/postings.ts";
+import {
+	createTitleBoosts,
+	HEADING_MATCH_BOOST,
+	TITLE_MATCH_BOOST,
+} from "./indexing/title-boosts.ts";
+import { unpackWords } from "./indexing/vocabulary.ts";
 import type { SearchLanguage } from "./language.ts";
 import { createLexicon } from "./lexicon.ts";
-import { type Posting, unpackPostings } from "./postings.ts";
 import {
 	MAX_QUERY_LENGTH,
 	parseQuery,
@@ -12,13 +18,7 @@ import {
 } from "./query.ts";
 import { indexSections, type RankedPage, rankPages } from "./rank.ts";
 import { createScorer } from "./scorer.ts";
-import {
-	createTitleBoosts,
-	HEADING_MATCH_BOOST,
-	TITLE_MATCH_BOOST,
-} from "./title-boosts.ts";
 import { selectVersions } from "./versions.ts";
-import { unpackWords } from "./vocabulary.ts";
 
 export interface EngineResult {
 	/** Best match first. */

@@ -1,8 +1,8 @@
 /** The search index of a site, for programs. */
 import type { Index } from "elasticlunr";
-import { createElasticlunrIndex } from "./elasticlunr-index.ts";
 import type { SearchSection } from "./elasticlunr-json.ts";
-import type { SearchDocuments, SearchIndex } from "./format.ts";
+import { createElasticlunrIndex } from "./indexing/elasticlunr-index.ts";
+import type { SearchDocuments, SearchIndex } from "./indexing/format.ts";
 import { loadSearchLanguage } from "./languages/loaders.ts";
 
 export type { SearchDocuments, SearchIndex, SearchSection };

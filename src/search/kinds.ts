@@ -1,5 +1,5 @@
 /** The kinds of the pages that a search finds. */
-import type { SearchKind } from "./format.ts";
+import type { SearchKind } from "./indexing/format.ts";
 
 /** The kinds that a page belongs to, from the whole part of the site to the smallest. */
 export const kindsOfPath = (

@@ -3,7 +3,7 @@ import {
 	editDistance,
 	letterMaskOf,
 	minLetterDifference,
-} from "../model/edit-distance.ts";
+} from "../model/text/edit-distance.ts";
 import type { SearchLanguage } from "./language.ts";
 import { alternativeSpellings, foldAccents, termOf } from "./tokenizer.ts";
 

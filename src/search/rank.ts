@@ -1,6 +1,6 @@
 /** Ranks the sections and pages that match a query. */
 
-import type { SearchDocuments } from "./format.ts";
+import type { SearchDocuments } from "./indexing/format.ts";
 import type { QueryTerm, TermAlternative } from "./query.ts";
 import type { SectionScore } from "./scorer.ts";
 

@@ -6,8 +6,8 @@
  * object, and cannot have a document named `__proto__` (here, documents are numbers).
  */
 import elasticlunr from "elasticlunr";
-import { FIELD_BOOSTS, type SearchField } from "./format.ts";
-import { type Posting, weightOfPosting } from "./postings.ts";
+import { FIELD_BOOSTS, type SearchField } from "./indexing/format.ts";
+import { type Posting, weightOfPosting } from "./indexing/postings.ts";
 
 export interface SectionScore {
 	readonly section: number;

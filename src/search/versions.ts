@@ -1,5 +1,5 @@
 /** Which versions of the documents a search shows. */
-import type { SearchDocuments, SearchVersion } from "./format.ts";
+import type { SearchDocuments, SearchVersion } from "./indexing/format.ts";
 
 /** What counts of pages of versions other than the preferred one. */
 const OTHER_VERSION_FACTOR = 0.5;

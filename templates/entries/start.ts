@@ -1,4 +1,4 @@
-import { start } from "../../src/client/index.ts";
+import { start } from "../../src/browser/index.ts";
 import { registry } from "../islands/registry.ts";
 import "../styles/index.css";
 

@@ -3,7 +3,7 @@
  * system, and `data-js`, which is removed again if the browser code has not started when the page has loaded.
  *
  * A constant, so that the content security policy can list its hash. Its storage keys are those of
- * `src/client/chrome/color-mode.lazy.ts` and `src/client/chrome/announcement.ts`.
+ * `src/browser/chrome/color-mode.lazy.ts` and `src/browser/chrome/announcement.ts`.
  */
 export const beforePaintScript = `(function(){
 var html=document.documentElement,data=html.dataset,bar=document.querySelector("meta[name=announcement]"),isMode=/^(light|dark)$/;

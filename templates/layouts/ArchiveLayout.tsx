@@ -1,4 +1,4 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import { FormattedDate } from "../parts/FormattedDate.tsx";
 import { newsStep, PageTrail } from "../parts/PageTrail.tsx";
 import type { LayoutProps } from "../props.ts";

@@ -1,4 +1,4 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { TagHeader } from "../parts/TagHeader.tsx";
 import type { LayoutProps } from "../props.ts";

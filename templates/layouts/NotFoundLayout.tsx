@@ -1,8 +1,8 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import type { LayoutProps } from "../props.ts";
 import { MainFrame } from "./MainFrame.tsx";
 
-/** The page that hosts return with status 404. Its script completes it: see `src/client/visits/not-found.lazy.ts`. */
+/** The page that hosts return with status 404. Its script completes it: see `src/browser/visits/not-found.lazy.ts`. */
 export function NotFoundLayout(props: LayoutProps<"not-found">) {
 	const { chrome, strings } = props;
 	const home = hrefOf(chrome.home, chrome.site.baseUrl);

@@ -1,4 +1,4 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import { pageNameOf } from "../page-names.ts";
 import { docsStep, newsStep, PageTrail } from "../parts/PageTrail.tsx";
 import type { LayoutProps } from "../props.ts";

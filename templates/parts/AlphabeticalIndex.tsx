@@ -1,5 +1,5 @@
-import type { PageIndexLink } from "../../src/model/page.ts";
-import { hrefOf } from "../../src/model/route.ts";
+import type { PageIndexLink } from "../../src/model/site/page.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import type { LayoutProps } from "../props.ts";
 
 /** All pages of a locale grouped by first letter, with a link to each letter. */

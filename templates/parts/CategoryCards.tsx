@@ -1,5 +1,5 @@
-import type { CategoryCard } from "../../src/model/page.ts";
-import { hrefOf } from "../../src/model/route.ts";
+import type { CategoryCard } from "../../src/model/site/page.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Chrome, PageProps } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { type LocaleStrings, stringsOf } from "../strings/index.ts";

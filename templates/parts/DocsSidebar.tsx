@@ -1,5 +1,9 @@
-import type { SidebarEntry } from "../../src/model/chrome.ts";
-import { hrefOf, type Route, sidebarFileOf } from "../../src/model/route.ts";
+import type { SidebarEntry } from "../../src/model/site/chrome.ts";
+import {
+	hrefOf,
+	type Route,
+	sidebarFileOf,
+} from "../../src/model/urls/route.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { renderStatic } from "../render-static.ts";

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from "../../src/model/chrome.ts";
+import type { SidebarEntry } from "../../src/model/site/chrome.ts";
 import type { Html } from "../../src/react.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";

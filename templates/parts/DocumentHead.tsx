@@ -1,5 +1,5 @@
-import { PAGE_HEAD_ATTRIBUTE } from "../../src/model/head-tag.ts";
-import { hrefOf, twinFileOf } from "../../src/model/route.ts";
+import { PAGE_HEAD_ATTRIBUTE } from "../../src/model/site/head-tag.ts";
+import { hrefOf, twinFileOf } from "../../src/model/urls/route.ts";
 import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
 import { systemModeScript } from "../inline/system-mode.ts";

@@ -1,4 +1,4 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import type { PageProps } from "../../src/react.ts";
 import { GAP, splitAtGap } from "../gap.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";

@@ -1,4 +1,8 @@
-import type { Chrome, FooterEntry, LogoEntry } from "../../src/model/chrome.ts";
+import type {
+	Chrome,
+	FooterEntry,
+	LogoEntry,
+} from "../../src/model/site/chrome.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable, useIsReplaced } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { HeadTag } from "../../src/model/head-tag.ts";
+import type { HeadTag } from "../../src/model/site/head-tag.ts";
 
 /** React drops empty strings of attributes that it knows to be boolean. */
 const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { LastUpdate } from "../../src/model/source.ts";
+import type { LastUpdate } from "../../src/model/content/source.ts";
 import type { Locale } from "../../src/react.ts";
 import { GAP, splitAtGap } from "../gap.ts";
 import { replaceable } from "../replaceable.tsx";

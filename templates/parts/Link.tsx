@@ -3,7 +3,7 @@ import {
 	decodeUriText,
 	hrefOf,
 	localizedRoute,
-} from "../../src/model/route.ts";
+} from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { ChromeContext } from "../chrome-context.ts";
 import { stringsOf } from "../strings/index.ts";

@@ -1,4 +1,4 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import type { NavbarItemProps } from "./NavbarItems.tsx";

@@ -1,4 +1,4 @@
-import type { LogoEntry } from "../../src/model/chrome.ts";
+import type { LogoEntry } from "../../src/model/site/chrome.ts";
 
 export interface LogoImagesProps {
 	readonly logo: LogoEntry;

@@ -1,10 +1,10 @@
+import { addIdPrefix } from "../../src/model/content/id-prefix.ts";
 import type {
 	NavbarEntry,
 	NavbarHtmlEntry,
 	NavbarLinkEntry,
-} from "../../src/model/chrome.ts";
-import { addIdPrefix } from "../../src/model/id-prefix.ts";
-import { hrefOf } from "../../src/model/route.ts";
+} from "../../src/model/site/chrome.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Html, PageProps } from "../../src/react.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 import { Anchor } from "./Anchor.tsx";

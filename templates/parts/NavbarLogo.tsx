@@ -1,4 +1,4 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";

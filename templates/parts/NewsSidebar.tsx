@@ -1,5 +1,5 @@
-import type { PostLink } from "../../src/model/page.ts";
-import { hrefOf, type Route } from "../../src/model/route.ts";
+import type { PostLink } from "../../src/model/site/page.ts";
+import { hrefOf, type Route } from "../../src/model/urls/route.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { renderStatic } from "../render-static.ts";

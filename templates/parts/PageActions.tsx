@@ -1,4 +1,4 @@
-import { hrefOf, twinFileOf } from "../../src/model/route.ts";
+import { hrefOf, twinFileOf } from "../../src/model/urls/route.ts";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { EditLink } from "./EditLink.tsx";

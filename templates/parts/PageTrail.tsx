@@ -1,4 +1,4 @@
-import { hrefOf, type Route } from "../../src/model/route.ts";
+import { hrefOf, type Route } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import type { LocaleStrings } from "../strings/index.ts";
 

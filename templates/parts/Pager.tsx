@@ -1,5 +1,5 @@
-import type { PageLink } from "../../src/model/page.ts";
-import { hrefOf } from "../../src/model/route.ts";
+import type { PageLink } from "../../src/model/site/page.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import { replaceable } from "../replaceable.tsx";
 
 export interface PagerProps {

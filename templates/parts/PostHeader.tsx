@@ -1,4 +1,4 @@
-import type { Author } from "../../src/model/document.ts";
+import type { Author } from "../../src/model/content/document.ts";
 import type { Locale } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";

@@ -1,5 +1,5 @@
-import type { Pagination, PostSummary } from "../../src/model/page.ts";
-import { hrefOf } from "../../src/model/route.ts";
+import type { Pagination, PostSummary } from "../../src/model/site/page.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";

@@ -1,6 +1,6 @@
-import { NEWS_SIDEBAR } from "../../src/model/chrome.ts";
-import type { Route } from "../../src/model/route.ts";
-import { untrackedSidebarsOf } from "../../src/model/tracked-sidebars.ts";
+import { NEWS_SIDEBAR } from "../../src/model/site/chrome.ts";
+import { untrackedSidebarsOf } from "../../src/model/site/tracked-sidebars.ts";
+import type { Route } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { useIsReplaced } from "../replaceable.tsx";
 import { stringsOf } from "../strings/index.ts";

@@ -1,5 +1,5 @@
-import type { Tag } from "../../src/model/page.ts";
-import { hrefOf } from "../../src/model/route.ts";
+import type { Tag } from "../../src/model/site/page.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
 

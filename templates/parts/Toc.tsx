@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { TocItem } from "../../src/model/page.ts";
+import type { TocItem } from "../../src/model/site/page.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";

@@ -1,4 +1,4 @@
-import { hrefOf } from "../../src/model/route.ts";
+import { hrefOf } from "../../src/model/urls/route.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";

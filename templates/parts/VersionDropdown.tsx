@@ -1,4 +1,4 @@
-import { hrefOf, type Route } from "../../src/model/route.ts";
+import { hrefOf, type Route } from "../../src/model/urls/route.ts";
 import type { Chrome, Page } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";

@@ -1,4 +1,4 @@
-import type { CategoryCard } from "../../src/model/page.ts";
+import type { CategoryCard } from "../../src/model/site/page.ts";
 
 export interface CardGroup {
 	/** The label of the group in the sidebar; absent for pages that are in none. */

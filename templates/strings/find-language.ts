@@ -1,4 +1,4 @@
-import { parseLanguageTag } from "../../src/model/language-tag.ts";
+import { parseLanguageTag } from "../../src/model/content/language-tag.ts";
 import * as languageExports from "./languages.ts";
 import type { Strings } from "./strings.ts";
 

@@ -1,9 +1,10 @@
 /** Turns strings as data into strings to use. */
-import { formatString } from "../../src/model/format-string.ts";
+
 import {
 	type LocaleStringTable,
 	placeholdersIn,
-} from "../../src/model/theme-strings.ts";
+} from "../../src/model/site/theme-strings.ts";
+import { formatString } from "../../src/model/text/format-string.ts";
 import type { LocaleStrings, StringKey } from "./strings.ts";
 
 type Values = Readonly<Record<string, string | number>>;

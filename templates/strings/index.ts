@@ -1,4 +1,4 @@
-import { resolveStrings } from "../../src/model/theme-strings.ts";
+import { resolveStrings } from "../../src/model/site/theme-strings.ts";
 import type { LabelName, Locale, ThemeStrings } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { BROWSER_KEYS } from "./browser.ts";

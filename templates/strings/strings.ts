@@ -1,5 +1,5 @@
 /** Types of the theme's strings. English sets which there are and which placeholders they have. */
-import type { PluralForms } from "../../src/model/theme-strings.ts";
+import type { PluralForms } from "../../src/model/site/theme-strings.ts";
 import type { en } from "./en.ts";
 
 export type StringKey = keyof typeof en;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { serveFolder } from "../../src/serve.ts";
+import { serveFolder } from "../../src/preview/serve/index.ts";
 import { closeBrowser } from "../browser/chromium.ts";
 import { writeFiles } from "../site.ts";
 import { addressesIn, checkLinks } from "./links.ts";

@@ -7,21 +7,24 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import MiniSearch from "minisearch";
-import { createBuilder } from "../../src/build.ts";
 import { loadConfig } from "../../src/config/load.ts";
-import { createMemoryOutput } from "../../src/emit/memory-output.ts";
-import { createNodeHost } from "../../src/host.ts";
-import type { PageData } from "../../src/model/page-data.ts";
-import { dataFileOf, parseRoute } from "../../src/model/route.ts";
-import type { Output } from "../../src/model/site.ts";
-import { buildSearchIndex } from "../../src/search/build-index.ts";
+import { createNodeHost } from "../../src/engine/host.ts";
+import type { PageData } from "../../src/model/site/page-data.ts";
+import type { Output } from "../../src/model/site/site.ts";
+import { dataFileOf, parseRoute } from "../../src/model/urls/route.ts";
+import { createBuilder } from "../../src/pipeline/build.ts";
+import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
 import { createSearchEngine } from "../../src/search/engine.ts";
-import type { SearchDocuments, SearchIndex } from "../../src/search/format.ts";
+import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
+import type {
+	SearchDocuments,
+	SearchIndex,
+} from "../../src/search/indexing/format.ts";
 import {
 	countPageWords,
 	type IndexedPage,
-} from "../../src/search/page-words.ts";
-import { sectionTextsIn } from "../../src/search/section-texts.ts";
+} from "../../src/search/indexing/page-words.ts";
+import { sectionTextsIn } from "../../src/search/indexing/section-texts.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { searchLanguageOf } from "../search/languages.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { cspHash } from "../../src/derive/csp.ts";
-import { REDIRECT_SCRIPT } from "../../src/derive/redirect-page.ts";
+import { cspHash } from "../../src/pipeline/derive/csp.ts";
+import { REDIRECT_SCRIPT } from "../../src/pipeline/derive/redirects/redirect-page.ts";
 import type { Templates } from "../../src/react.ts";
 import templates from "../../templates/index.tsx";
 import { done, KINDS, type Opening, onPage } from "./site.ts";

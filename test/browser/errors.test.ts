@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { serveFolder } from "../../src/serve.ts";
+import { serveFolder } from "../../src/preview/serve/index.ts";
 import { islandsDone, onIslands } from "./islands-site.ts";
 import { onPage, onPageOf, site } from "./site.ts";
 

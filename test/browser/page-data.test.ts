@@ -45,11 +45,15 @@ forged("is not shown", () =>
 			"content/en/help/index.md": "# Help\n",
 			"content/en/help/other.md": "# Other\n",
 		});
-console.error("b1");		const first = await buildAndServe(folder);console.error("b2");
+		console.error("b1");
+		const first = await buildAndServe(folder);
+		console.error("b2");
 		const build = await onPageOf(first, "/help", (page) =>
 			page.evaluate(() => document.documentElement.dataset.build ?? ""),
 		);
-console.error("ev", build);await first.close();console.error("closed");
+		console.error("ev", build);
+		await first.close();
+		console.error("closed");
 		const data = pageData(build);
 		const name = `evil-${hash("sha256", data).slice(0, 8)}`;
 		const links = ADDRESSES.map(
@@ -59,7 +63,8 @@ console.error("ev", build);await first.close();console.error("closed");
 			"content/en/help/evil.json": data,
 			"content/en/help/index.md": `# Help\n\n[data](./evil.json) [other](./other.md) ${links.join(" ")}\n`,
 		});
-const site = await buildAndServe(folder);console.error("b3");
+		const site = await buildAndServe(folder);
+		console.error("b3");
 		for (const index of ADDRESSES.keys())
 			await onPageOf(site, "/help", async (page) => {
 				await page.waitForSelector("html[data-has-hydrated=true]");
@@ -70,7 +75,8 @@ const site = await buildAndServe(folder);console.error("b3");
 				await page.evaluate(() => {
 					(window as { isVisit?: boolean }).isVisit = true;
 				});
-console.error("click");const link = page.locator("main a", { hasText: `n${index}` });
+				console.error("click");
+				const link = page.locator("main a", { hasText: `n${index}` });
 				await link.click();
 				await page.waitForFunction(
 					() => !("isVisit" in window) || document.title === "Forged",

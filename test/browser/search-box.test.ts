@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { cspHash } from "../../src/derive/csp.ts";
+import { cspHash } from "../../src/pipeline/derive/csp.ts";
 import type { Templates } from "../../src/react.ts";
 import templates from "../../templates/index.tsx";
 import { done, type Opening, onPage } from "./site.ts";

@@ -9,7 +9,7 @@ import type {
 } from "playwright-core";
 import { loadConfig } from "../../src/config/load.ts";
 import { build, formatProblem } from "../../src/index.ts";
-import { type SiteServer, serveFolder } from "../../src/serve.ts";
+import { type SiteServer, serveFolder } from "../../src/preview/serve/index.ts";
 import { browser, closeBrowser } from "./chromium.ts";
 
 /** One address of each kind of page, in the default locale. */

@@ -1,7 +1,7 @@
 /** One site that tries every attack of `xss-vectors.ts`, each in the places that take it. */
 
 import type { Config } from "../../src/config/define.ts";
-import { writtenPathFault } from "../../src/model/safe-path.ts";
+import { writtenPathFault } from "../../src/model/urls/safe-path.ts";
 import type { Files } from "../site.ts";
 import {
 	addressVectors,

@@ -1,7 +1,7 @@
 /** Diagrams that mermaid cannot draw. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../../src/build.ts";
+import { createBuilder } from "../../src/pipeline/build.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { buildSite, hostIn, inFolder, writeFiles } from "../site.ts";
 

@@ -1,12 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { DocPage, Page } from "../../src/model/site/page.ts";
 import {
 	keyOfPage,
 	keyOfSearch,
 	keyOfSearchPage,
-} from "../../src/build/keys.ts";
-import type { SearchItem } from "../../src/build/search-builder.ts";
-import type { DocPage, Page } from "../../src/model/page.ts";
+} from "../../src/pipeline/stages/keys.ts";
+import type { SearchItem } from "../../src/pipeline/stages/search-builder.ts";
 import { doc } from "../derive/fixture.ts";
 
 const keys = suite("keys");

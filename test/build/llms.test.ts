@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createLlmsWriter } from "../../src/build/llms-writer.ts";
-import { Cache } from "../../src/cache/cache.ts";
-import type { CacheStore } from "../../src/cache/store.ts";
-import { createMemoryOutput } from "../../src/emit/memory-output.ts";
+import { Cache } from "../../src/engine/cache/cache.ts";
+import type { CacheStore } from "../../src/engine/cache/store.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import type { Output } from "../../src/model/site.ts";
+import type { Output } from "../../src/model/site/site.ts";
+import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
+import { createLlmsWriter } from "../../src/pipeline/stages/llms-writer.ts";
 import type { Templates } from "../../src/react.ts";
 import { doc, siteOf } from "../derive/fixture.ts";
 

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import {
 	type IndexedPageKey,
 	pageChangesOf,
-} from "../../src/build/page-changes.ts";
+} from "../../src/pipeline/stages/page-changes.ts";
 
 const changes = suite("changes of pages");
 

@@ -1,12 +1,12 @@
 /** What a preview shows of an edit before the site is built. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createPreviewBuilder } from "../../src/build.ts";
-import { Cache } from "../../src/cache/cache.ts";
 import { loadConfig } from "../../src/config/load.ts";
-import { createMemoryOutput } from "../../src/emit/memory-output.ts";
-import { createNodeHost } from "../../src/host.ts";
-import type { Output } from "../../src/model/site.ts";
+import { Cache } from "../../src/engine/cache/cache.ts";
+import { createNodeHost } from "../../src/engine/host.ts";
+import type { Output } from "../../src/model/site/site.ts";
+import { createPreviewBuilder } from "../../src/pipeline/build.ts";
+import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { type Files, inFolder, theme, writeFiles } from "../site.ts";
 

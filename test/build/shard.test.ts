@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { positionsOfShard } from "../../src/build/shard.ts";
+import { positionsOfShard } from "../../src/pipeline/shards/shard.ts";
 
 const shard = suite("shares of shards");
 

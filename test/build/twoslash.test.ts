@@ -1,8 +1,8 @@
 /** The package twoslash, which a site may install. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../../src/build.ts";
-import { findTwoslash } from "../../src/bundle/find-twoslash.ts";
+import { findTwoslash } from "../../src/engine/bundle/find-twoslash.ts";
+import { createBuilder } from "../../src/pipeline/build.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import {
 	buildSite,

@@ -5,7 +5,7 @@ import {
 	accentShades,
 	accentStyles,
 	contrastOf,
-} from "../../src/bundle/accent.ts";
+} from "../../src/engine/bundle/accent.ts";
 
 const accents = suite("accent");
 

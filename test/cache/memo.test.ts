@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Memo } from "../../src/cache/memo.ts";
-import type { CacheStore } from "../../src/cache/store.ts";
-import { isDeepEqual } from "../../src/model/deep-equal.ts";
+import { Memo } from "../../src/engine/cache/memo.ts";
+import type { CacheStore } from "../../src/engine/cache/store.ts";
+import { isDeepEqual } from "../../src/model/text/deep-equal.ts";
 
 const memo = suite("memo");
 

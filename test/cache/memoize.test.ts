@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Cache } from "../../src/cache/cache.ts";
+import { Cache } from "../../src/engine/cache/cache.ts";
 
 const last = suite("memoized results");
 

@@ -1,11 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { combineChecks, createSiteChecker } from "../../src/check/index.ts";
-import { linksIn } from "../../src/check/markup.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import type { ComponentPage } from "../../src/model/page.ts";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { SourcePath } from "../../src/model/source.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import type { ComponentPage } from "../../src/model/site/page.ts";
+import {
+	combineChecks,
+	createSiteChecker,
+} from "../../src/pipeline/check/index.ts";
+import { linksIn } from "../../src/pipeline/check/markup.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
 
 const links = suite("links of React pages");

@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../../src/build.ts";
+import type { SiteConfig } from "../../src/model/config.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import type { SearchExpectation } from "../../src/model/site/search-settings.ts";
+import { createBuilder } from "../../src/pipeline/build.ts";
 import {
 	checkSearchExpectations,
 	searchExpectationsOf,
-} from "../../src/check/search-expectations.ts";
-import type { SiteConfig } from "../../src/model/config.ts";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { SearchExpectation } from "../../src/model/search-settings.ts";
+} from "../../src/pipeline/check/search-expectations.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { hostIn, inFolder, writeFiles } from "../site.ts";

@@ -1,11 +1,11 @@
 /** The key `strings` of the configuration. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { checkThemeStrings } from "../../src/check/theme-strings.ts";
 import type { Config } from "../../src/config/define.ts";
 import { ConfigError, loadConfig } from "../../src/config/load.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import { formatProblem } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { checkThemeStrings } from "../../src/pipeline/check/theme-strings.ts";
 import { en } from "../../templates/strings/en.ts";
 import { themeStrings } from "../../templates/strings/index.ts";
 import { buildSite, inFolder, writeFiles } from "../site.ts";

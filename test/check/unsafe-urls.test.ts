@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { unsafeUrlsIn } from "../../src/check/unsafe-urls.ts";
+import { unsafeUrlsIn } from "../../src/pipeline/check/unsafe-urls.ts";
 import { buildSite, type Files, inFolder, theme, writeFiles } from "../site.ts";
 
 const urls = suite("unsafe addresses of finished pages");

@@ -3,8 +3,11 @@ import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { contentsHash, manifestText } from "../../src/emit/manifest.ts";
-import { removeSite } from "../../src/emit/remove-site.ts";
+import {
+	contentsHash,
+	manifestText,
+} from "../../src/pipeline/emit/manifest.ts";
+import { removeSite } from "../../src/pipeline/emit/remove-site.ts";
 import { runCommand } from "../emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { describeFailure } from "../../src/cli/describe-failure.ts";
+import { describeFailure } from "../../src/cli/terminal/describe-failure.ts";
 
 const failure = suite("errors of the machine");
 

@@ -3,11 +3,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { hyperlink, supportsHyperlinks } from "../../src/cli/hyperlinks.ts";
+import {
+	hyperlink,
+	supportsHyperlinks,
+} from "../../src/cli/terminal/hyperlinks.ts";
 import { loadConfig } from "../../src/config/load.ts";
-import { LINT_RULES } from "../../src/lint/rules/index.ts";
-import { helpUrlOf, MANUAL_URL } from "../../src/model/manual.ts";
-import { PROBLEM_SUBJECTS } from "../../src/model/problem-codes/index.ts";
+import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
+import { helpUrlOf, MANUAL_URL } from "../../src/model/problems/manual.ts";
+import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { runCommand } from "../emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 

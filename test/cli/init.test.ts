@@ -5,12 +5,12 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defaultAnswers } from "../../src/cli/init/answers.ts";
-import { askAnswers } from "../../src/cli/init/ask.ts";
+import { defaultAnswers } from "../../src/start/init/answers.ts";
+import { askAnswers } from "../../src/start/init/ask.ts";
 import {
 	createSite,
 	type NewFiles,
-} from "../../src/cli/init/write-new-files.ts";
+} from "../../src/start/init/write-new-files.ts";
 import { runCommand } from "../emit/command.ts";
 import { filesIn } from "../files-in.ts";
 import { inFolder, writeFiles } from "../site.ts";

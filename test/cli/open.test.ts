@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { networkAddresses } from "../../src/cli/network-addresses.ts";
+import { networkAddresses } from "../../src/cli/terminal/network-addresses.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const open = suite("ssg serve --open");

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { listenForKeys } from "../../src/cli/terminal-keys.ts";
+import { listenForKeys } from "../../src/cli/terminal/terminal-keys.ts";
 
 const keys = suite("keys of ssg serve");
 

@@ -4,8 +4,8 @@ import {
 	localeOfRoute,
 	readSiteAttributes,
 	type SiteAttributes,
-} from "../../src/client/site-attributes.ts";
-import { routeOf } from "../../src/model/route.ts";
+} from "../../src/browser/site-attributes.ts";
+import { routeOf } from "../../src/model/urls/route.ts";
 
 const sites = suite("site attributes");
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { checkConfig } from "../../src/config/check.ts";
-import { formatProblem } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
 
 const config = suite("configuration");
 

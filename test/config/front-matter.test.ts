@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defineConfig, type FrontMatterOf } from "../../src/config/define.ts";
-import type { CustomFrontMatter } from "../../src/model/document.ts";
+import type { CustomFrontMatter } from "../../src/model/content/document.ts";
 
 const types = suite("types of front matter");
 

@@ -3,7 +3,7 @@ import * as named from "node:process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { ConfigError, loadConfig } from "../../src/config/load.ts";
-import { formatProblem } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const loading = suite("configuration file");

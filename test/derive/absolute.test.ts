@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { makeUrlsAbsolute } from "../../src/derive/absolute-urls.ts";
+import { makeUrlsAbsolute } from "../../src/pipeline/derive/absolute-urls.ts";
 
 const absolute = suite("absolute markup");
 const page = "https://notes.example/docs/news/a?x=1&y=2";

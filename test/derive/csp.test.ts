@@ -1,9 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { contentSecurityPolicy, cspHash } from "../../src/derive/csp.ts";
-import { headSources } from "../../src/derive/head-sources.ts";
-import { headersFile } from "../../src/derive/headers-file.ts";
-import { formatProblem } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import {
+	contentSecurityPolicy,
+	cspHash,
+} from "../../src/pipeline/derive/csp.ts";
+import { headSources } from "../../src/pipeline/derive/head-sources.ts";
+import { headersFile } from "../../src/pipeline/derive/headers-file.ts";
 import { config, textOf } from "./fixture.ts";
 
 const csp = suite("csp");

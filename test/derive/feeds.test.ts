@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { PostPage } from "../../src/model/page.ts";
-import type { Route } from "../../src/model/route.ts";
+import type { PostPage } from "../../src/model/site/page.ts";
+import type { Route } from "../../src/model/urls/route.ts";
 import { config, feedFilesOf, paths, post, siteOf, textOf } from "./fixture.ts";
 
 const feed = suite("feeds");

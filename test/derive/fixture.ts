@@ -1,24 +1,28 @@
 /** Small sites for the tests of this folder. What a test is about, it says itself. */
 
+import type { SiteConfig } from "../../src/model/config.ts";
+import type { Html, PageContent } from "../../src/model/content/content.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
+import type { Chrome } from "../../src/model/site/chrome.ts";
+import type { DocPage, Page, PostPage } from "../../src/model/site/page.ts";
+import type {
+	Output,
+	PageMarkup,
+	ResolvedSite,
+} from "../../src/model/site/site.ts";
+import type { Route } from "../../src/model/urls/route.ts";
 import {
 	feedInputsOf,
 	feedOutput,
 	renderFeed,
-} from "../../src/derive/feeds.ts";
+} from "../../src/pipeline/derive/feeds/feeds.ts";
 import {
 	localeSearchInputs,
 	searchFilesOf,
 	withoutTexts,
-} from "../../src/derive/search-files.ts";
-import type { Chrome } from "../../src/model/chrome.ts";
-import type { SiteConfig } from "../../src/model/config.ts";
-import type { Html, PageContent } from "../../src/model/content.ts";
-import type { DocPage, Page, PostPage } from "../../src/model/page.ts";
-import type { Route } from "../../src/model/route.ts";
-import type { Output, PageMarkup, ResolvedSite } from "../../src/model/site.ts";
-import type { SourcePath } from "../../src/model/source.ts";
-import { buildSearchIndex } from "../../src/search/build-index.ts";
-import { countPageWords } from "../../src/search/page-words.ts";
+} from "../../src/pipeline/derive/search-files.ts";
+import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
+import { countPageWords } from "../../src/search/indexing/page-words.ts";
 import { searchLanguageOf } from "../search/languages.ts";
 
 const locale = (name: string, label: string) =>

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { hostRulesFile } from "../../src/derive/host-rules.ts";
-import type { NotFoundPage, Page } from "../../src/model/page.ts";
-import { toOutputPath } from "../../src/model/route.ts";
+import type { NotFoundPage, Page } from "../../src/model/site/page.ts";
+import { toOutputPath } from "../../src/model/urls/route.ts";
+import { hostRulesFile } from "../../src/pipeline/derive/redirects/host-rules.ts";
 import { doc, page, siteOf } from "./fixture.ts";
 
 const rules = suite("rules for hosts");

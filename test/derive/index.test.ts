@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { deriveOutputs } from "../../src/derive/index.ts";
-import { pageOutputs } from "../../src/derive/pages.ts";
-import type { Chrome } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import type { Asset } from "../../src/model/source.ts";
+import type { Asset } from "../../src/model/content/source.ts";
+import type { Chrome } from "../../src/model/site/chrome.ts";
+import { deriveOutputs } from "../../src/pipeline/derive/index.ts";
+import { pageOutputs } from "../../src/pipeline/derive/pages.ts";
 import { doc, markup, paths, siteOf } from "./fixture.ts";
 
 const derived = suite("derive");

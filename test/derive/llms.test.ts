@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { llmsInputsOf, renderLlms } from "../../src/derive/llms.ts";
-import type { Chrome, SidebarEntry } from "../../src/model/chrome.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import type { Page } from "../../src/model/page.ts";
-import type { Route } from "../../src/model/route.ts";
+import type { Chrome, SidebarEntry } from "../../src/model/site/chrome.ts";
+import type { Page } from "../../src/model/site/page.ts";
+import type { Route } from "../../src/model/urls/route.ts";
+import { llmsInputsOf, renderLlms } from "../../src/pipeline/derive/llms.ts";
 import { config, doc, paths, post, siteOf, textOf } from "./fixture.ts";
 
 const llms = suite("llms");

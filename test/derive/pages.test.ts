@@ -1,14 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { pageOutputs } from "../../src/derive/pages.ts";
-import type { Html } from "../../src/model/content.ts";
+import type { Html } from "../../src/model/content/content.ts";
 import type {
 	ArchivePage,
 	CategoryPage,
 	ComponentPage,
 	NotFoundPage,
-} from "../../src/model/page.ts";
-import type { Route } from "../../src/model/route.ts";
+} from "../../src/model/site/page.ts";
+import type { Route } from "../../src/model/urls/route.ts";
+import { pageOutputs } from "../../src/pipeline/derive/pages.ts";
 import {
 	chromeOf,
 	config,

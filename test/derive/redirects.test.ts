@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { REDIRECT_SCRIPT } from "../../src/derive/redirect-page.ts";
-import { deriveRedirects as derive } from "../../src/derive/redirects.ts";
 import type { Redirect, SiteConfig } from "../../src/model/config.ts";
-import type { Page } from "../../src/model/page.ts";
-import { toOutputPath } from "../../src/model/route.ts";
+import type { Page } from "../../src/model/site/page.ts";
+import { toOutputPath } from "../../src/model/urls/route.ts";
+import { REDIRECT_SCRIPT } from "../../src/pipeline/derive/redirects/redirect-page.ts";
+import { deriveRedirects as derive } from "../../src/pipeline/derive/redirects/redirects.ts";
 import { doc, paths, siteOf, textOf } from "./fixture.ts";
 
 const redirect = suite("redirects");

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { robotsFile } from "../../src/derive/robots.ts";
+import { robotsFile } from "../../src/pipeline/derive/robots.ts";
 import { config, textOf } from "./fixture.ts";
 
 const crawlers = suite("robots");

@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
 import type { NavbarItemConfig, SiteConfig } from "../../src/model/config.ts";
-import type { Page } from "../../src/model/page.ts";
-import type { SearchSettings } from "../../src/model/search-settings.ts";
+import type { Page } from "../../src/model/site/page.ts";
+import type { SearchSettings } from "../../src/model/site/search-settings.ts";
 import { createSearchEngine } from "../../src/search/engine.ts";
 import { searchLanguageOf } from "../search/languages.ts";
 import {

@@ -1,9 +1,9 @@
 import { XMLParser } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { sitemapFiles } from "../../src/derive/sitemap.ts";
-import type { NotFoundPage } from "../../src/model/page.ts";
-import type { Route } from "../../src/model/route.ts";
+import type { NotFoundPage } from "../../src/model/site/page.ts";
+import type { Route } from "../../src/model/urls/route.ts";
+import { sitemapFiles } from "../../src/pipeline/derive/sitemap.ts";
 import { doc, page, paths, siteOf, textOf } from "./fixture.ts";
 
 const sitemap = suite("sitemap");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { themeComponents } from "../../src/parse/components/component-names.ts";
+import { themeComponents } from "../../src/pipeline/parse/components/component-names.ts";
 import { filesIn } from "../files-in.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -37,7 +37,7 @@ components("has each component of the theme", () => {
 });
 
 components("has each prop that the sources read, and no other", () => {
-	const folder = path.join(root, "src/parse/components");
+	const folder = path.join(root, "src/pipeline/parse/components");
 	const source = filesIn(folder)
 		.map((name) => readFileSync(path.join(folder, name), "utf8"))
 		.join("\n");

@@ -4,8 +4,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { withSources } from "../../docs/generate/declarations.ts";
 import { findEmittedCodes } from "../../docs/generate/emitted-codes.ts";
-import { LINT_RULES } from "../../src/lint/rules/index.ts";
-import { PROBLEM_SUBJECTS } from "../../src/model/problem-codes/index.ts";
+import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
+import { LINT_RULES } from "../../src/quality/rules/index.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { codes, unknown } = withSources(root, (sources) =>
@@ -31,7 +31,7 @@ problemCodes("are explained, each once, in the order of the alphabet", () => {
 	assert.equal(
 		missing.map(({ code, place }) => `${code} (${place})`),
 		[],
-		"add them to src/model/problem-codes/",
+		"add them to src/model/problems/codes/",
 	);
 	assert.equal(
 		known.filter((code, index) => known.indexOf(code) !== index),

@@ -22,7 +22,7 @@ import {
 	REFERENCE_FOLDER,
 } from "../../docs/generate/pages.ts";
 import { configSchema } from "../../src/config/schema.ts";
-import { LINT_RULES } from "../../src/lint/rules/index.ts";
+import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { filesIn } from "../files-in.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

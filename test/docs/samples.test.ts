@@ -18,12 +18,15 @@ import { transform } from "esbuild";
 import matter from "gray-matter";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../../src/build.ts";
-import { hasOwnTheme } from "../../src/bundle/compile.ts";
 import { ConfigError, loadConfig } from "../../src/config/load.ts";
-import { createNodeHost } from "../../src/host.ts";
+import { hasOwnTheme } from "../../src/engine/bundle/compile.ts";
+import { createNodeHost } from "../../src/engine/host.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import { formatProblem, type Problem } from "../../src/model/problem.ts";
+import {
+	formatProblem,
+	type Problem,
+} from "../../src/model/problems/problem.ts";
+import { createBuilder } from "../../src/pipeline/build.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { inFolder, makeLocaleFolders, theme, writeFiles } from "../site.ts";
 import { type Sample, samplesOf, sitesOf } from "./page-samples.ts";
@@ -81,7 +84,7 @@ const COMPILER_OPTIONS = {
 			Object.entries({
 				ssg: "src/index.ts",
 				"ssg/react": "src/react.ts",
-				"ssg/client": "src/client/index.ts",
+				"ssg/client": "src/browser/index.ts",
 				"ssg/search": "src/search/index.ts",
 				"ssg/templates": "templates/index.tsx",
 			}).map(([name, file]) => [name, [path.join(repository, file)]]),

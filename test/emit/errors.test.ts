@@ -13,9 +13,9 @@ import {
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { openOutputFolder } from "../../src/emit.ts";
-import type { OutputPath } from "../../src/model/route.ts";
-import type { Output } from "../../src/model/site.ts";
+import type { Output } from "../../src/model/site/site.ts";
+import type { OutputPath } from "../../src/model/urls/route.ts";
+import { openOutputFolder } from "../../src/pipeline/emit/index.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 import { type CommandOptions, runCommand, startCommand } from "./command.ts";
 

@@ -1,5 +1,5 @@
 /** Disks that fail, or die, at one of the steps of a publication. */
-import { type Disk, nodeDisk } from "../../src/emit/disk.ts";
+import { type Disk, nodeDisk } from "../../src/pipeline/emit/disk.ts";
 
 export interface FaultyDisk {
 	readonly disk: Disk;

@@ -14,8 +14,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { lockOf, takeLock, tryLock } from "../../src/emit/lock.ts";
-import { recoverFolder } from "../../src/emit.ts";
+import { recoverFolder } from "../../src/pipeline/emit/index.ts";
+import { lockOf, takeLock, tryLock } from "../../src/pipeline/emit/lock.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { runCommand, startCommand } from "./command.ts";
 

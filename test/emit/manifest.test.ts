@@ -2,10 +2,13 @@ import { existsSync, readFileSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { contentsHash, readManifest } from "../../src/emit/manifest.ts";
-import { MANIFEST, openOutputFolder } from "../../src/emit.ts";
-import { toOutputPath } from "../../src/model/route.ts";
-import type { Output } from "../../src/model/site.ts";
+import type { Output } from "../../src/model/site/site.ts";
+import { toOutputPath } from "../../src/model/urls/route.ts";
+import { MANIFEST, openOutputFolder } from "../../src/pipeline/emit/index.ts";
+import {
+	contentsHash,
+	readManifest,
+} from "../../src/pipeline/emit/manifest.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const manifests = suite("manifest");

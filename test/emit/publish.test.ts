@@ -10,9 +10,12 @@ import {
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Disk, nodeDisk } from "../../src/emit/disk.ts";
-import { openOutputFolder, recoverFolder } from "../../src/emit.ts";
-import { toOutputPath } from "../../src/model/route.ts";
+import { toOutputPath } from "../../src/model/urls/route.ts";
+import { type Disk, nodeDisk } from "../../src/pipeline/emit/disk.ts";
+import {
+	openOutputFolder,
+	recoverFolder,
+} from "../../src/pipeline/emit/index.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { faultyDisk, withHeldFolder, withoutExchange } from "./faulty-disk.ts";
 

@@ -6,11 +6,11 @@ import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Disk, nodeDisk } from "../../src/emit/disk.ts";
-import { exchangeFolders } from "../../src/emit/exchange.ts";
-import { openOutputFolder } from "../../src/emit.ts";
-import { toOutputPath } from "../../src/model/route.ts";
-import { serveFolder } from "../../src/serve.ts";
+import { toOutputPath } from "../../src/model/urls/route.ts";
+import { type Disk, nodeDisk } from "../../src/pipeline/emit/disk.ts";
+import { exchangeFolders } from "../../src/pipeline/emit/exchange.ts";
+import { openOutputFolder } from "../../src/pipeline/emit/index.ts";
+import { serveFolder } from "../../src/preview/serve/index.ts";
 import { inFolder } from "../site.ts";
 import { repository } from "./command.ts";
 import { withHeldFolder, withoutExchange } from "./faulty-disk.ts";
@@ -129,7 +129,10 @@ if (mayExchange)
 			for (const name of [one, two]) nodeDisk.makeFolder(name);
 			nodeDisk.write(path.join(folder, "perl"), SLOW);
 			chmodSync(path.join(folder, "perl"), 0o755);
-			const module = new URL("../../src/emit/exchange.ts", import.meta.url);
+			const module = new URL(
+				"../../src/pipeline/emit/exchange.ts",
+				import.meta.url,
+			);
 			const { ino } = statSync(one);
 			const run = (isKilled: boolean) => {
 				const child = spawn(

@@ -11,8 +11,11 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import { createFile, replaceFile } from "../../src/emit/replace-file.ts";
-import { listContentFiles } from "../../src/load/list-files.ts";
+import {
+	createFile,
+	replaceFile,
+} from "../../src/pipeline/emit/replace-file.ts";
+import { listContentFiles } from "../../src/pipeline/load/list-files.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { surviveFailures } from "./failing-command.ts";
 

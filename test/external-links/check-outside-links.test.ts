@@ -1,13 +1,13 @@
 /** Every address that is asked here is on this machine. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createDiskStore } from "../../src/cache/disk-store.ts";
+import { createDiskStore } from "../../src/engine/cache/disk-store.ts";
+import type { Problem } from "../../src/model/problems/problem.ts";
 import {
 	checkOutsideLinks,
 	type OutsideCheckOptions,
-} from "../../src/external-links/check-outside-links.ts";
-import type { OutsideLink } from "../../src/external-links/outside-link.ts";
-import type { Problem } from "../../src/model/problem.ts";
+} from "../../src/quality/external-links/check-outside-links.ts";
+import type { OutsideLink } from "../../src/quality/external-links/outside-link.ts";
 import { inFolder } from "../site.ts";
 import { redirectTo, type TestAnswer, withServer } from "./outside-server.ts";
 import { selfSignedCertificate } from "./self-signed-certificate.ts";

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { connectionErrorOf } from "../../src/external-links/connection-error.ts";
+import { connectionErrorOf } from "../../src/quality/external-links/connection-error.ts";
 
 const errors = suite("connection errors");
 

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import {
 	createHostQueue,
 	type HostQueue,
-} from "../../src/external-links/host-queue.ts";
+} from "../../src/quality/external-links/host-queue.ts";
 
 const queues = suite("queue of requests");
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createDiskStore } from "../../src/cache/disk-store.ts";
-import type { LinkOutcome } from "../../src/external-links/link-outcome.ts";
-import { openOutcomeCache } from "../../src/external-links/outcome-cache.ts";
+import { createDiskStore } from "../../src/engine/cache/disk-store.ts";
+import type { LinkOutcome } from "../../src/quality/external-links/link-outcome.ts";
+import { openOutcomeCache } from "../../src/quality/external-links/outcome-cache.ts";
 import { inFolder } from "../site.ts";
 
 const cache = suite("cache of outside links");

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import {
 	backoffMs,
 	parseRetryAfter,
-} from "../../src/external-links/retry-delay.ts";
+} from "../../src/quality/external-links/retry-delay.ts";
 
 const delays = suite("delay before a retry");
 

@@ -3,8 +3,8 @@ import * as assert from "uvu/assert";
 import {
 	isAllowedByRobots,
 	parseRobots,
-} from "../../src/external-links/robots.ts";
-import { matchesWildcard } from "../../src/external-links/wildcard.ts";
+} from "../../src/quality/external-links/robots.ts";
+import { matchesWildcard } from "../../src/quality/external-links/wildcard.ts";
 
 const robots = suite("robots.txt");
 

@@ -6,9 +6,12 @@ import {
 	parseFragment,
 	serialize,
 } from "parse5";
-import { controlIn } from "../../src/model/control-characters.ts";
-import { formatProblem, type Problem } from "../../src/model/problem.ts";
-import type { Output } from "../../src/model/site.ts";
+import {
+	formatProblem,
+	type Problem,
+} from "../../src/model/problems/problem.ts";
+import type { Output } from "../../src/model/site/site.ts";
+import { controlIn } from "../../src/model/text/control-characters.ts";
 import { faultsIn } from "../markup-faults.ts";
 
 type Files = Readonly<Record<string, string>>;

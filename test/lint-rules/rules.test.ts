@@ -13,14 +13,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createPreviewBuilder } from "../../src/build.ts";
-import { ruleSettings } from "../../src/config/keys/check-rules.ts";
-import { LINT_RULES } from "../../src/lint/rules/index.ts";
+import { ruleSettings } from "../../src/config/keys/check/check-rules.ts";
 import {
 	formatProblem,
 	type Problem,
 	type TextFix,
-} from "../../src/model/problem.ts";
+} from "../../src/model/problems/problem.ts";
+import { createPreviewBuilder } from "../../src/pipeline/build.ts";
+import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { hostIn, inFolder } from "../site.ts";
 

@@ -1,9 +1,9 @@
 /** Severities, options, overrides by path and comments: the same for all rules. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createPreviewBuilder } from "../../src/build.ts";
 import type { Config } from "../../src/config/define.ts";
-import { formatProblem } from "../../src/model/problem.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { createPreviewBuilder } from "../../src/pipeline/build.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import {
 	buildSite,

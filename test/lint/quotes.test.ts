@@ -10,10 +10,10 @@ const quotes = suite("quotes in messages");
 
 /** What these modules write is Markdown. */
 const MARKDOWN_WRITERS =
-	/^(?:cli\/(?:migrate|init\/sample-texts)|model\/problem-codes)\//;
+	/^(?:start\/(?:migrate|init\/sample-texts)|model\/problems\/codes)\//;
 
 /** Texts that rules look for in content. */
-const WORD_LISTS = /^lint\/rules\/image-alt\.ts$/;
+const WORD_LISTS = /^quality\/rules\/image-alt\.ts$/;
 
 const SENTENCE = /\p{L} /u;
 const OTHER_QUOTES = /`|[‘’“”]|(?:^|\s)'[^']+'(?=[\s,.;:]|$)/;

@@ -27,16 +27,16 @@ const FOLDERS = [
 
 /** Exceptions by file and expression, each with why the analysis is wrong or why the input is short. */
 const KNOWN: Readonly<Record<string, string>> = {
-	"src/check/unsafe-urls.ts <!--[\\s\\S]*?-->|(<(script|style)\\b(?:\"[^\"]*\"|'[^']*'|[^\"'>])*>)[\\s\\S]*?(?=<\\/\\2)":
+	"src/pipeline/check/unsafe-urls.ts <!--[\\s\\S]*?-->|(<(script|style)\\b(?:\"[^\"]*\"|'[^']*'|[^\"'>])*>)[\\s\\S]*?(?=<\\/\\2)":
 		"a rendered page, in which every comment, script and style is closed",
-	"src/resolve/docs/explicit-sidebar.ts ^\\.?\\/+|\\/+$":
+	"src/pipeline/resolve/docs/explicit-sidebar.ts ^\\.?\\/+|\\/+$":
 		"a folder of the configuration",
-	"src/resolve/news/post-name.ts ^((?:[^/]+\\/)*)(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})(?:[-/](.+))?$":
+	"src/pipeline/resolve/news/post-name.ts ^((?:[^/]+\\/)*)(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})(?:[-/](.+))?$":
 		"the path of a file",
-	"src/search/page-words.ts ([^/]*)\\/?$": "the path of a page",
-	"src/search/page-words.ts \\((?:[^()#]{0,20}#\\d|[0-9a-f]{7,40}\\b)[^()]*\\)|(?<![\\p{L}\\p{N}])(?:#\\d+\\b|@[\\w-]+(?![\\w/-]))|\\b(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}\\b":
+	"src/search/indexing/page-words.ts ([^/]*)\\/?$": "the path of a page",
+	"src/search/indexing/page-words.ts \\((?:[^()#]{0,20}#\\d|[0-9a-f]{7,40}\\b)[^()]*\\)|(?<![\\p{L}\\p{N}])(?:#\\d+\\b|@[\\w-]+(?![\\w/-]))|\\b(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}\\b":
 		"its own attack, 300 kB, takes V8 a millisecond",
-	"src/search/postings.ts ([0-9a-z]*)([^0-9a-z])":
+	"src/search/indexing/postings.ts ([0-9a-z]*)([^0-9a-z])":
 		"an index of ours, in which numbers have a few digits",
 };
 

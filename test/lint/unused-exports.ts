@@ -8,24 +8,24 @@ import path from "node:path";
 
 /** Files that others run or import by name. */
 const ENTRY_POINTS = new Set([
-	"src/cli.ts",
+	"src/cli/index.ts",
 	"src/index.ts",
 	"src/react.ts",
-	"src/client/index.ts",
+	"src/browser/index.ts",
 	"src/search/index.ts",
-	"src/client/watch/index.ts",
-	"src/bundle/browser-entries.ts",
-	"src/work/thread.ts",
+	"src/browser/watch/index.ts",
+	"src/engine/bundle/browser-entries.ts",
+	"src/engine/threads/thread.ts",
 	"templates/index.tsx",
 	"templates/entries/start.ts",
 ]);
 
 /** Used in generated code, or checked by the compiler alone. */
 const KNOWN = new Set([
-	"src/client/islands/islands.ts: addIslands",
+	"src/browser/islands/islands.ts: addIslands",
 	"src/config/schema.ts: SameAsSchema",
-	"src/render/site-components.ts: addComponents",
-	"src/render/site-components.ts: componentModuleProblems",
+	"src/pipeline/render/site-components.ts: addComponents",
+	"src/pipeline/render/site-components.ts: componentModuleProblems",
 ]);
 
 const EXPORT =

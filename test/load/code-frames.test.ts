@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { withCodeFrames } from "../../src/load/code-frames.ts";
 import {
 	formatProblem,
 	type Problem,
 	wholeFile,
-} from "../../src/model/problem.ts";
+} from "../../src/model/problems/problem.ts";
+import { withCodeFrames } from "../../src/pipeline/load/code-frames.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const places = suite("places of problems");

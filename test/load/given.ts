@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Config } from "../../src/config/define.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import { loadSources } from "../../src/load/index.ts";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { Sources } from "../../src/model/source.ts";
+import type { Sources } from "../../src/model/content/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { loadSources } from "../../src/pipeline/load/index.ts";
 import {
 	type Files,
 	inFolder,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import { loadSources } from "../../src/load/index.ts";
+import { loadSources } from "../../src/pipeline/load/index.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { loaded, pathsOf } from "./given.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { measureImage } from "../../src/load/image-size.ts";
+import { measureImage } from "../../src/pipeline/load/image-size.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { loaded } from "./given.ts";
 

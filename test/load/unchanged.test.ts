@@ -3,8 +3,11 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Cache } from "../../src/cache/cache.ts";
-import { listUnchanged, readUnchanged } from "../../src/load/read-unchanged.ts";
+import { Cache } from "../../src/engine/cache/cache.ts";
+import {
+	listUnchanged,
+	readUnchanged,
+} from "../../src/pipeline/load/read-unchanged.ts";
 import { inFolder } from "../site.ts";
 
 const unchanged = suite("unchanged files");

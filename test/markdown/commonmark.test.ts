@@ -2,7 +2,7 @@
 import cm from "commonmark-spec";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Hole } from "../../src/model/content.ts";
+import type { Hole } from "../../src/model/content/content.ts";
 import { markup } from "./markup.ts";
 
 const commonmark = suite("commonmark");

@@ -1,6 +1,6 @@
 /** The extensions of GitHub Flavored Markdown, rule by rule. */
 import { suite } from "uvu";
-import type { Hole } from "../../src/model/content.ts";
+import type { Hole } from "../../src/model/content/content.ts";
 import { testFixtures } from "./fixtures.ts";
 import { markup } from "./markup.ts";
 

@@ -1,14 +1,14 @@
 /** Markdown as markup, the way a document has it, for comparing with what it should be. */
 import type { MarkdownConfig } from "../../src/model/config.ts";
-import type { Hole } from "../../src/model/content.ts";
+import type { Hole } from "../../src/model/content/content.ts";
 import {
 	createParseEnvironment,
 	HOLE_MARK,
-} from "../../src/parse/environment.ts";
+} from "../../src/pipeline/parse/environment.ts";
 import {
 	markdownParserFor,
 	renderTokens,
-} from "../../src/parse/markdown-parser.ts";
+} from "../../src/pipeline/parse/markdown-parser.ts";
 
 /** The markup of a text; `fill` says what stands in a hole. */
 export function markup(

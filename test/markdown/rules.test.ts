@@ -1,12 +1,12 @@
 /** The extensions of Markdown: examples in the files beside this one, and what cannot be seen in markup. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { highlightLines } from "../../src/pipeline/parse/rules/code/highlight.ts";
+import { languageNames } from "../../src/pipeline/parse/rules/code/languages.ts";
 import {
 	expandIncludes,
 	includedPathsOf,
-} from "../../src/parse/plugins/expand-includes.ts";
-import { highlightLines } from "../../src/parse/plugins/highlight.ts";
-import { languageNames } from "../../src/parse/plugins/languages.ts";
+} from "../../src/pipeline/parse/rules/includes/expand-includes.ts";
 import { cpuSecondsOf } from "../cpu-time.ts";
 import { documentOf, printed, shown } from "../parse/document.ts";
 import { FILES } from "./files.ts";

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { codeFrameOf } from "../../src/model/code-frame.ts";
+import { codeFrameOf } from "../../src/model/problems/code-frame.ts";
 
 const frame = suite("code frame");
 

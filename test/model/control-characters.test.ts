@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { formatProblem } from "../../src/model/problems/problem.ts";
 import {
 	printable,
 	withoutControls,
-} from "../../src/model/control-characters.ts";
-import { formatProblem } from "../../src/model/problem.ts";
+} from "../../src/model/text/control-characters.ts";
 
 const controls = suite("control characters");
 

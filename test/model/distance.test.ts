@@ -4,7 +4,7 @@ import {
 	editDistance,
 	letterMaskOf,
 	minLetterDifference,
-} from "../../src/model/edit-distance.ts";
+} from "../../src/model/text/edit-distance.ts";
 import { dice } from "../search/corpus.ts";
 
 const distance = suite("distance");

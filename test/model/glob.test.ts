@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { globMatcher } from "../../src/model/glob.ts";
+import { globMatcher } from "../../src/model/text/glob.ts";
 
 const globs = suite("patterns for paths");
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { canPublish, type Problem } from "../../src/model/problem.ts";
-import { limitProblems } from "../../src/model/problem-list.ts";
-import { parseDataFiles } from "../../src/parse/data-files.ts";
+import { canPublish, type Problem } from "../../src/model/problems/problem.ts";
+import { limitProblems } from "../../src/model/problems/problem-list.ts";
+import { parseDataFiles } from "../../src/pipeline/parse/data-files/data-files.ts";
 import { documentOf, printed } from "../parse/document.ts";
 import { buildSite } from "../site.ts";
 

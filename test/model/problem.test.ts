@@ -10,7 +10,7 @@ import {
 	locationAt,
 	type Problem,
 	type Severity,
-} from "../../src/model/problem.ts";
+} from "../../src/model/problems/problem.ts";
 
 const problems = suite("problem");
 

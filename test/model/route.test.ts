@@ -13,7 +13,7 @@ import {
 	toOutputPath,
 	twinFileOf,
 	withoutTrailingSlash,
-} from "../../src/model/route.ts";
+} from "../../src/model/urls/route.ts";
 
 const routes = suite("route");
 

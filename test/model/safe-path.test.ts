@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import {
 	outputPathFault,
 	writtenPathFault,
-} from "../../src/model/safe-path.ts";
+} from "../../src/model/urls/safe-path.ts";
 
 const paths = suite("safe paths");
 

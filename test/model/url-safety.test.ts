@@ -7,7 +7,7 @@ import {
 	linkUrlOf,
 	sitePathOf,
 	urlKindOf,
-} from "../../src/model/url-safety.ts";
+} from "../../src/model/urls/url-safety.ts";
 
 const urls = suite("addresses");
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { DataFile, SourcePath } from "../../src/model/source.ts";
-import { parseAuthorsFile } from "../../src/parse/authors-file.ts";
+import type { DataFile, SourcePath } from "../../src/model/content/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { parseAuthorsFile } from "../../src/pipeline/parse/data-files/authors-file.ts";
 
 const authors = suite("authors");
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { SourcePath } from "../../src/model/source.ts";
-import { parseCategoryFile } from "../../src/parse/category-file.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { parseCategoryFile } from "../../src/pipeline/parse/data-files/category-file.ts";
 
 const category = suite("category file");
 

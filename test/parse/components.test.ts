@@ -1,8 +1,8 @@
 /** Components in Markdown: their props, their problems, and the text version of a page. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { parseLiteral } from "../../src/parse/components/literals.ts";
-import { parseDocument } from "../../src/parse/index.ts";
+import { parseLiteral } from "../../src/pipeline/parse/components/syntax/literals.ts";
+import { parseDocument } from "../../src/pipeline/parse/index.ts";
 import {
 	documentOf,
 	markdownConfig,

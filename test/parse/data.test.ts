@@ -1,12 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { formatProblem } from "../../src/model/problem.ts";
 import type {
 	ContentArea,
 	DataFile,
 	SourcePath,
-} from "../../src/model/source.ts";
-import { parseDataFiles } from "../../src/parse/data-files.ts";
+} from "../../src/model/content/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { parseDataFiles } from "../../src/pipeline/parse/data-files/data-files.ts";
 
 const data = suite("data files");
 

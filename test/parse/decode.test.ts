@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { decodeUtf8 } from "../../src/parse/decode.ts";
+import { decodeUtf8 } from "../../src/pipeline/parse/text/decode.ts";
 import { printed } from "./document.ts";
 
 const decoding = suite("decode");

@@ -1,14 +1,14 @@
 /** Documents for tests: the smallest file around a text. */
 import type { MarkdownConfig } from "../../src/model/config.ts";
-import type { ContentTemplate, Hole } from "../../src/model/content.ts";
-import type { ParsedDocument } from "../../src/model/document.ts";
+import type { ContentTemplate, Hole } from "../../src/model/content/content.ts";
+import type { ParsedDocument } from "../../src/model/content/document.ts";
+import type { SourceFile, SourcePath } from "../../src/model/content/source.ts";
 import {
 	formatProblem,
 	type Problem,
 	type SourceLocation,
-} from "../../src/model/problem.ts";
-import type { SourceFile, SourcePath } from "../../src/model/source.ts";
-import { parseDocument } from "../../src/parse/index.ts";
+} from "../../src/model/problems/problem.ts";
+import { parseDocument } from "../../src/pipeline/parse/index.ts";
 
 export const markdownConfig: MarkdownConfig = {
 	html: "safe",

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { FrontMatterSchemaConfig } from "../../src/model/config.ts";
-import type { FrontMatter } from "../../src/model/document.ts";
-import type { Problem } from "../../src/model/problem.ts";
-import { parseDocument } from "../../src/parse/index.ts";
+import type { FrontMatter } from "../../src/model/content/document.ts";
+import type { Problem } from "../../src/model/problems/problem.ts";
+import { parseDocument } from "../../src/pipeline/parse/index.ts";
 import {
 	documentOf,
 	markdownConfig,

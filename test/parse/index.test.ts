@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { parseDocument } from "../../src/parse/index.ts";
+import { parseDocument } from "../../src/pipeline/parse/index.ts";
 import { cpuSecondsOf } from "../cpu-time.ts";
 import {
 	documentOf,

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { parseDataFiles } from "../../src/parse/data-files.ts";
+import { parseDataFiles } from "../../src/pipeline/parse/data-files/data-files.ts";
 import { documentOf, printed, shown } from "./document.ts";
 
 const nesting = suite("nesting");

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import {
 	convertCommands,
 	type PackageManager,
-} from "../../src/parse/plugins/npm-commands.ts";
+} from "../../src/pipeline/parse/rules/code/npm-commands.ts";
 
 const commands = suite("commands of npm");
 

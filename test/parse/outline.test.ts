@@ -1,10 +1,13 @@
 /** What the rules of `ssg check` see of a text, with the columns at which they report it. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { locationInText, type ParsedOutline } from "../../src/model/outline.ts";
-import type { SourceLocation } from "../../src/model/problem.ts";
-import type { SourceFile } from "../../src/model/source.ts";
-import { outlineOf } from "../../src/parse/outline.ts";
+import type { SourceFile } from "../../src/model/content/source.ts";
+import type { SourceLocation } from "../../src/model/problems/problem.ts";
+import {
+	locationInText,
+	type ParsedOutline,
+} from "../../src/model/site/outline.ts";
+import { outlineOf } from "../../src/pipeline/parse/outline.ts";
 import { markdownConfig, sourceFile } from "./document.ts";
 
 const outlines = suite("outlines");

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { SourcePath } from "../../src/model/source.ts";
-import { parseSearchFile } from "../../src/parse/search-file.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { parseSearchFile } from "../../src/pipeline/parse/data-files/search-file.ts";
 import { buildSite } from "../site.ts";
 
 const search = suite("search list");

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { SourcePath } from "../../src/model/source.ts";
-import { parseTagsFile } from "../../src/parse/tags-file.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { parseTagsFile } from "../../src/pipeline/parse/data-files/tags-file.ts";
 
 const tags = suite("tags file");
 

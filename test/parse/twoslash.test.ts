@@ -1,8 +1,11 @@
 /** Examples whose types the package twoslash has checked. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Twoslasher, TwoslashNode } from "../../src/model/twoslash.ts";
-import { parseDocument } from "../../src/parse/index.ts";
+import type {
+	Twoslasher,
+	TwoslashNode,
+} from "../../src/model/content/twoslash.ts";
+import { parseDocument } from "../../src/pipeline/parse/index.ts";
 import { markdownConfig, printed, shown, sourceFile } from "./document.ts";
 
 const examples = suite("examples with types");

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { RESERVED_CLASS, RESERVED_ID } from "../../src/model/reserved-names.ts";
+import {
+	RESERVED_CLASS,
+	RESERVED_ID,
+} from "../../src/model/content/reserved-names.ts";
 import { cpuSecondsOf } from "../cpu-time.ts";
 import { filesIn } from "../files-in.ts";
 import { documentOf, placeOf, shown } from "./document.ts";
@@ -104,9 +107,9 @@ const OF_THE_CONTENT =
 	/^(?:admonition|category|code-block|code-wrap|dropdown|expressive|is-|page-actions|tab|tabs|type-note|search-mark)/;
 
 ids("that scripts look for are reserved, unless the content has them", () => {
-	const names = filesIn("src/client").flatMap((file) =>
+	const names = filesIn("src/browser").flatMap((file) =>
 		[
-			...readFileSync(`src/client/${file}`, "utf8").matchAll(
+			...readFileSync(`src/browser/${file}`, "utf8").matchAll(
 				/(?:querySelector(?:All)?|closest|matches|onClick|loadOnFirstEvent)(?:<\w+>)?\(\s*"([^"]+)"/g,
 			),
 		].flatMap(([, selector = ""]) =>

@@ -2,13 +2,13 @@
 import { createElement, type ReactNode } from "react";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { componentMark } from "../../src/model/component-marks.ts";
-import type { Html } from "../../src/model/content.ts";
-import { type PageProps, PageProvider, usePage } from "../../src/react.ts";
+import { componentMark } from "../../src/model/content/component-marks.ts";
+import type { Html } from "../../src/model/content/content.ts";
 import {
 	renderComponents,
 	writeComponentTexts,
-} from "../../src/render/components.ts";
+} from "../../src/pipeline/render/components.ts";
+import { type PageProps, PageProvider, usePage } from "../../src/react.ts";
 
 const components = suite("components of a site");
 

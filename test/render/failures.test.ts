@@ -2,9 +2,9 @@
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../../src/build.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import { createNodeHost } from "../../src/host.ts";
+import { createNodeHost } from "../../src/engine/host.ts";
+import { createBuilder } from "../../src/pipeline/build.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { inFolder, writeFiles } from "../site.ts";
 

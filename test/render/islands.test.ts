@@ -1,13 +1,13 @@
 import { createElement, useId } from "react";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { SourcePath } from "../../src/model/source.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
 import {
 	type IslandComponents,
 	islandNamesIn,
 	renderIslands,
-} from "../../src/render/islands.ts";
+} from "../../src/pipeline/render/islands.ts";
 import { registry } from "../../templates/islands/registry.ts";
 import { chromeOf, doc, html } from "../templates/site.ts";
 

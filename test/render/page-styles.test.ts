@@ -2,9 +2,9 @@
 import { createElement } from "react";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Html } from "../../src/model/content.ts";
+import type { Html } from "../../src/model/content/content.ts";
+import { createPageRenderer } from "../../src/pipeline/render/index.ts";
 import type { Chrome, PageProps, Templates } from "../../src/react.ts";
-import { createPageRenderer } from "../../src/render/index.ts";
 import { chromeOf, doc } from "../templates/site.ts";
 
 const styles = suite("styles of a page");

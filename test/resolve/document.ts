@@ -1,9 +1,15 @@
 /** Documents as parsing gives them: what a test says, and plain values for the rest. */
 
-import type { Html } from "../../src/model/content.ts";
-import type { FrontMatter, ParsedDocument } from "../../src/model/document.ts";
-import type { SourceLocation } from "../../src/model/problem.ts";
-import type { ContentArea, SourcePath } from "../../src/model/source.ts";
+import type { Html } from "../../src/model/content/content.ts";
+import type {
+	FrontMatter,
+	ParsedDocument,
+} from "../../src/model/content/document.ts";
+import type {
+	ContentArea,
+	SourcePath,
+} from "../../src/model/content/source.ts";
+import type { SourceLocation } from "../../src/model/problems/problem.ts";
 
 const FOLDERS: Readonly<Record<ContentArea, string>> = {
 	docs: "help",

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Cache } from "../../src/cache/cache.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import type { Route } from "../../src/model/route.ts";
-import { addAlternates } from "../../src/resolve/alternates.ts";
-import type { UnlinkedPage } from "../../src/resolve/unlinked-page.ts";
+import { Cache } from "../../src/engine/cache/cache.ts";
+import type { Route } from "../../src/model/urls/route.ts";
+import { addAlternates } from "../../src/pipeline/resolve/locales/alternates.ts";
+import type { UnlinkedPage } from "../../src/pipeline/resolve/pages/unlinked-page.ts";
 
 const equivalents = suite("equivalents");
 

@@ -1,14 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Cache } from "../../src/cache/cache.ts";
+import { Cache } from "../../src/engine/cache/cache.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import type { SourcePath } from "../../src/model/source.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
+import { originalsOf } from "../../src/pipeline/resolve/locales/locale-fallbacks.ts";
 import {
 	createDocumentFacts,
 	factsOf,
 	translationProblems,
-} from "../../src/resolve/document-facts.ts";
-import { originalsOf } from "../../src/resolve/locale-fallbacks.ts";
+} from "../../src/pipeline/resolve/pages/document-facts.ts";
 import { documentOf, printed } from "../parse/document.ts";
 
 const ids = suite("heading ids of a translation");

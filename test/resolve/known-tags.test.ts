@@ -1,8 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { TagDefinition, TagsFile } from "../../src/model/document.ts";
-import { formatProblem } from "../../src/model/problem.ts";
-import { resolveKnownTags } from "../../src/resolve/known-tags.ts";
+import type {
+	TagDefinition,
+	TagsFile,
+} from "../../src/model/content/document.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { resolveKnownTags } from "../../src/pipeline/resolve/pages/known-tags.ts";
 import { buildSite } from "../site.ts";
 
 const tags = suite("tags of a tags file");

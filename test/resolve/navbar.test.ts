@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Problem } from "../../src/model/problem.ts";
-import { toNavbarEntries } from "../../src/resolve/navbar.ts";
+import type { Problem } from "../../src/model/problems/problem.ts";
+import { toNavbarEntries } from "../../src/pipeline/resolve/navbar.ts";
 import { printed } from "../parse/document.ts";
 
 const navbar = suite("navbar");

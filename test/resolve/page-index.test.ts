@@ -1,12 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Cache } from "../../src/cache/cache.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import type { Html } from "../../src/model/content.ts";
-import type { DocPage, PageIndexPage, PageLink } from "../../src/model/page.ts";
-import type { Route } from "../../src/model/route.ts";
-import { createPageIndex } from "../../src/resolve/page-index.ts";
-import type { UnlinkedPage } from "../../src/resolve/unlinked-page.ts";
+import { Cache } from "../../src/engine/cache/cache.ts";
+import type { Html } from "../../src/model/content/content.ts";
+import type {
+	DocPage,
+	PageIndexPage,
+	PageLink,
+} from "../../src/model/site/page.ts";
+import type { Route } from "../../src/model/urls/route.ts";
+import { createPageIndex } from "../../src/pipeline/resolve/pages/page-index.ts";
+import type { UnlinkedPage } from "../../src/pipeline/resolve/pages/unlinked-page.ts";
 import { buildSite } from "../site.ts";
 
 const { memoize } = new Cache();

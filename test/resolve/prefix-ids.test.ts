@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { prefixIds } from "../../src/resolve/prefix-ids.ts";
+import { prefixIds } from "../../src/pipeline/resolve/prefix-ids.ts";
 import { documentOf, shown } from "../parse/document.ts";
 
 const prefixed = suite("prefixed ids");

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Locale } from "../../src/model/config.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
 import { MAX_TAGS } from "../../src/model/limits.ts";
-import type { Tag } from "../../src/model/page.ts";
-import { formatProblem } from "../../src/model/problem.ts";
-import type { Route } from "../../src/model/route.ts";
-import type { SourcePath } from "../../src/model/source.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import type { Tag } from "../../src/model/site/page.ts";
+import type { Route } from "../../src/model/urls/route.ts";
 import {
 	docTagPages,
 	groupByTag,
@@ -14,7 +14,7 @@ import {
 	type TagRouteContext,
 	tagsRouteOf,
 	toTag,
-} from "../../src/resolve/tags.ts";
+} from "../../src/pipeline/resolve/pages/tags.ts";
 
 const tags = suite("tags");
 

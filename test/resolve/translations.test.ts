@@ -5,8 +5,8 @@ import {
 	isStaleTranslation,
 	percentFresh,
 	percentTranslated,
-} from "../../src/model/translation.ts";
-import { translationStatesOf } from "../../src/resolve/translations.ts";
+} from "../../src/model/site/translation.ts";
+import { translationStatesOf } from "../../src/pipeline/resolve/locales/translations.ts";
 import { document, type Given } from "./document.ts";
 
 const translations = suite("translations");

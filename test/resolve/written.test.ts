@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../src/config/define.ts";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
-import type { Route } from "../../src/model/route.ts";
-import { createMarkdownPage } from "../../src/resolve/markdown-page.ts";
+import type { Route } from "../../src/model/urls/route.ts";
+import { createMarkdownPage } from "../../src/pipeline/resolve/pages/markdown-page.ts";
 import { document, type Given } from "./document.ts";
 
 const written = suite("written page");

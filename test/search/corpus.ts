@@ -1,15 +1,19 @@
 /** Searches of pages that are written in a test. */
-import { buildSearchIndex } from "../../src/search/build-index.ts";
+
 import {
 	createSearchEngine,
 	type LoadPostingRange,
 	type SearchEngine,
 } from "../../src/search/engine.ts";
-import type { SearchDocuments, SearchIndex } from "../../src/search/format.ts";
+import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
+import type {
+	SearchDocuments,
+	SearchIndex,
+} from "../../src/search/indexing/format.ts";
 import {
 	countPageWords,
 	type IndexedPage,
-} from "../../src/search/page-words.ts";
+} from "../../src/search/indexing/page-words.ts";
 import { searchLanguageOf } from "./languages.ts";
 
 interface WrittenPage {

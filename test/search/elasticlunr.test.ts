@@ -5,17 +5,17 @@ import {
 	localeSearchInputs,
 	searchFilesOf,
 	withoutTexts,
-} from "../../src/derive/search-files.ts";
-import { buildSearchIndex } from "../../src/search/build-index.ts";
-import { FIELD_BOOSTS } from "../../src/search/format.ts";
+} from "../../src/pipeline/derive/search-files.ts";
 import {
 	loadIndex,
 	type SearchDocuments,
 	type SearchIndex,
 	type SearchSection,
 } from "../../src/search/index.ts";
-import { countPageWords } from "../../src/search/page-words.ts";
-import { splitPostings } from "../../src/search/posting-ranges.ts";
+import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
+import { FIELD_BOOSTS } from "../../src/search/indexing/format.ts";
+import { countPageWords } from "../../src/search/indexing/page-words.ts";
+import { splitPostings } from "../../src/search/indexing/posting-ranges.ts";
 import { doc, siteOf, textOf } from "../derive/fixture.ts";
 import { searchLanguageOf } from "./languages.ts";
 

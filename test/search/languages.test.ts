@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { languageOfTag } from "../../src/model/language-tag.ts";
+import { languageOfTag } from "../../src/model/content/language-tag.ts";
+import { unpackWords } from "../../src/search/indexing/vocabulary.ts";
 import { loadSearchLanguage } from "../../src/search/languages/loaders.ts";
 import { termOf, tokenize } from "../../src/search/tokenizer.ts";
-import { unpackWords } from "../../src/search/vocabulary.ts";
 import { asking, filesOf } from "./corpus.ts";
 import { searchLanguageOf, searchLanguages } from "./languages.ts";
 

@@ -1,5 +1,5 @@
 /** The rules of all languages of the search. */
-import { languageOfTag } from "../../src/model/language-tag.ts";
+import { languageOfTag } from "../../src/model/content/language-tag.ts";
 import type { SearchLanguage } from "../../src/search/language.ts";
 import { genericLanguage } from "../../src/search/languages/generic.ts";
 import { searchLanguageLoaders } from "../../src/search/languages/loaders.ts";

@@ -1,13 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { FIELD_BOOSTS, type SearchField } from "../../src/search/format.ts";
+import {
+	FIELD_BOOSTS,
+	type SearchField,
+} from "../../src/search/indexing/format.ts";
 import {
 	type Posting,
 	packPostings,
 	quantizeWeight,
 	unpackPostings,
 	weightOfPosting,
-} from "../../src/search/postings.ts";
+} from "../../src/search/indexing/postings.ts";
 import { dice } from "./corpus.ts";
 
 const postings = suite("postings");

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { splitPostings } from "../../src/search/posting-ranges.ts";
+import { splitPostings } from "../../src/search/indexing/posting-ranges.ts";
 import { dice, engineOf, filesOf, type Pages } from "./corpus.ts";
 
 const ranges = suite("ranges of an index");

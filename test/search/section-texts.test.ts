@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { dataFileOf, hrefOf, type Route } from "../../src/model/route.ts";
-import { pageDataFileOf } from "../../src/search/format.ts";
-import { sectionTextsIn } from "../../src/search/section-texts.ts";
+import { dataFileOf, hrefOf, type Route } from "../../src/model/urls/route.ts";
+import { pageDataFileOf } from "../../src/search/indexing/format.ts";
+import { sectionTextsIn } from "../../src/search/indexing/section-texts.ts";
 
 const texts = suite("texts of sections");
 

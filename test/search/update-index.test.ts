@@ -3,17 +3,17 @@ import * as assert from "uvu/assert";
 import {
 	type BuiltIndex,
 	buildSearchIndex,
-} from "../../src/search/build-index.ts";
+} from "../../src/search/indexing/build-index.ts";
 import {
 	countPageWords,
 	decodePageWords,
 	encodePageWords,
 	type PageWords,
-} from "../../src/search/page-words.ts";
+} from "../../src/search/indexing/page-words.ts";
 import {
 	type IndexChange,
 	updateSearchIndex,
-} from "../../src/search/update-index.ts";
+} from "../../src/search/indexing/update-index.ts";
 import { searchLanguageOf } from "./languages.ts";
 
 const updates = suite("update of an index");

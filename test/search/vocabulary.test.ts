@@ -1,6 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { packWords, unpackWords } from "../../src/search/vocabulary.ts";
+import {
+	packWords,
+	unpackWords,
+} from "../../src/search/indexing/vocabulary.ts";
 import { dice } from "./corpus.ts";
 
 const vocabulary = suite("vocabulary");

@@ -2,9 +2,9 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { loadConfig } from "../../src/config/load.ts";
-import type { ServerLimits } from "../../src/serve/limits.ts";
-import { type SiteServer, serveFolder } from "../../src/serve.ts";
-import { watchAndServe } from "../../src/watch.ts";
+import { type SiteServer, serveFolder } from "../../src/preview/serve/index.ts";
+import type { ServerLimits } from "../../src/preview/serve/limits.ts";
+import { watchAndServe } from "../../src/preview/watch/index.ts";
 import { type Files, writeFiles } from "../site.ts";
 import { folderOf } from "./folder.ts";
 

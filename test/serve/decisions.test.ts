@@ -3,25 +3,25 @@ import * as assert from "uvu/assert";
 import {
 	createByteCache,
 	negotiateEncoding,
-} from "../../src/serve/encoding.ts";
-import { isAllowedHost } from "../../src/serve/host.ts";
-import { isSameOrigin } from "../../src/serve/origin.ts";
+} from "../../src/preview/serve/encoding.ts";
+import { isAllowedHost } from "../../src/preview/serve/host.ts";
+import { isSameOrigin } from "../../src/preview/serve/origin.ts";
 import {
 	candidateFilesOf,
 	candidateNotFoundFilesOf,
 	parseRequestPath,
 	queryOfTarget,
-} from "../../src/serve/path.ts";
+} from "../../src/preview/serve/path.ts";
 import {
 	parseRedirectsFile,
 	redirectLocationOf,
-} from "../../src/serve/redirects.ts";
+} from "../../src/preview/serve/redirects.ts";
 
 import {
 	siteHeaderRulesOf,
 	withSiteHeaders,
-} from "../../src/serve/site-headers.ts";
-import { previewHeadersFile } from "../../src/watch/preview-headers.ts";
+} from "../../src/preview/serve/site-headers.ts";
+import { previewHeadersFile } from "../../src/preview/watch/preview-headers.ts";
 
 const decisions = suite("decisions of the server");
 

@@ -4,16 +4,16 @@ import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createMemorySource } from "../../src/serve/content-source.ts";
-import { createHttpServer } from "../../src/serve/http.ts";
-import { SERVER_LIMITS } from "../../src/serve/limits.ts";
-import { textResponse } from "../../src/serve/request-response.ts";
+import { createMemorySource } from "../../src/preview/serve/content-source.ts";
+import { createHttpServer } from "../../src/preview/serve/http.ts";
 import {
 	type ServeOptions,
 	type SiteServer,
 	serveContent,
-} from "../../src/serve.ts";
-import { createPageConnections } from "../../src/watch/page-connections.ts";
+} from "../../src/preview/serve/index.ts";
+import { SERVER_LIMITS } from "../../src/preview/serve/limits.ts";
+import { textResponse } from "../../src/preview/serve/request-response.ts";
+import { createPageConnections } from "../../src/preview/watch/page-connections.ts";
 import { ask, exchange } from "./client.ts";
 
 const limits = suite("limits of the server");

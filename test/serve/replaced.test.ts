@@ -24,13 +24,13 @@ import {
 	fileFromDisk,
 	openFolderSource,
 	type StaticFile,
-} from "../../src/serve/content-source.ts";
+} from "../../src/preview/serve/content-source.ts";
 import {
 	type ServeOptions,
 	type SiteServer,
 	serveContent,
 	serveFolder,
-} from "../../src/serve.ts";
+} from "../../src/preview/serve/index.ts";
 import { ask } from "./client.ts";
 import { folderOf } from "./folder.ts";
 
@@ -330,7 +330,7 @@ replaced("too many open files are survived", async () => {
 	if (process.platform === "win32") return;
 	await withSite(async (folder) => {
 		const program = `
-			import { serveFolder } from ${JSON.stringify(new URL("../../src/serve.ts", import.meta.url).href)};
+			import { serveFolder } from ${JSON.stringify(new URL("../../src/preview/serve/index.ts", import.meta.url).href)};
 			const { port } = await serveFolder(process.argv[1], { port: 0 });
 			process.stdout.write(String(port));`;
 		const child = spawn(

@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type SiteServer, serveFolder } from "../../src/serve.ts";
+import { type SiteServer, serveFolder } from "../../src/preview/serve/index.ts";
 import { ask, askRaw, exchange } from "./client.ts";
 import { folderOf } from "./folder.ts";
 

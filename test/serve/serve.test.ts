@@ -3,8 +3,12 @@ import { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createMemorySource } from "../../src/serve/content-source.ts";
-import { type SiteServer, serveContent, serveFolder } from "../../src/serve.ts";
+import { createMemorySource } from "../../src/preview/serve/content-source.ts";
+import {
+	type SiteServer,
+	serveContent,
+	serveFolder,
+} from "../../src/preview/serve/index.ts";
 import { ask } from "./client.ts";
 import { folderOf } from "./folder.ts";
 

@@ -10,7 +10,7 @@ import {
 	type RebuildEvent,
 	type WatchOptions,
 	watchAndServe,
-} from "../../src/watch.ts";
+} from "../../src/preview/watch/index.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { type ServedSites, serveBoth } from "./both-servers.ts";
 import { ask, exchange } from "./client.ts";

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Page } from "../../src/model/page.ts";
+import type { Page } from "../../src/model/site/page.ts";
 import { elementIn, mainOf } from "./page.tsx";
 import { chromeOf, de, doc, fr, html, pageOf, pages } from "./site.ts";
 

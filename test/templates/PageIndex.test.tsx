@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { PageIndexPage } from "../../src/model/page.ts";
-import type { Route } from "../../src/model/route.ts";
+import type { PageIndexPage } from "../../src/model/site/page.ts";
+import type { Route } from "../../src/model/urls/route.ts";
 import { mainOf } from "./page.tsx";
 import { pageOf } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Html } from "../../src/model/content.ts";
+import type { Html } from "../../src/model/content/content.ts";
 import { loadFirstPicture } from "../../templates/first-picture.ts";
 
 const pictures = suite("first picture");

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
-import type { Chrome } from "../../src/model/chrome.ts";
-import type { Html } from "../../src/model/content.ts";
-import type { Page } from "../../src/model/page.ts";
+import type { Html } from "../../src/model/content/content.ts";
+import type { Chrome } from "../../src/model/site/chrome.ts";
+import type { Page } from "../../src/model/site/page.ts";
 import type { Templates } from "../../src/react.ts";
 import defaultTheme from "../../templates/index.tsx";
 import { chromeOf } from "./site.ts";

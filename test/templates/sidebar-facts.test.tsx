@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Chrome, SidebarEntry } from "../../src/model/chrome.ts";
-import type { Page } from "../../src/model/page.ts";
+import type { Chrome, SidebarEntry } from "../../src/model/site/chrome.ts";
+import type { Page } from "../../src/model/site/page.ts";
 import {
 	untrackedSidebarsOf,
 	withTrackedSidebars,
-} from "../../src/model/tracked-sidebars.ts";
+} from "../../src/model/site/tracked-sidebars.ts";
 import { Sidebar } from "../../templates/parts/Sidebar.tsx";
 import { sidebarFactsOf } from "../../templates/sidebar-facts.ts";
 import { chromeOf, doc, route } from "./site.ts";

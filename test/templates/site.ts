@@ -1,11 +1,11 @@
 /** A small made-up site to render: one chrome, and a page of each kind. */
 
-import type { Chrome } from "../../src/model/chrome.ts";
 import type { Locale } from "../../src/model/config.ts";
-import type { Html, PageContent } from "../../src/model/content.ts";
-import type { Page, PostSummary } from "../../src/model/page.ts";
-import { homeRouteOf, type Route } from "../../src/model/route.ts";
-import type { SourcePath } from "../../src/model/source.ts";
+import type { Html, PageContent } from "../../src/model/content/content.ts";
+import type { SourcePath } from "../../src/model/content/source.ts";
+import type { Chrome } from "../../src/model/site/chrome.ts";
+import type { Page, PostSummary } from "../../src/model/site/page.ts";
+import { homeRouteOf, type Route } from "../../src/model/urls/route.ts";
 
 export const route = (path: string) => path as Route;
 export const html = (text: string) => text as Html;

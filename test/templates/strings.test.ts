@@ -4,7 +4,7 @@ import {
 	placeholdersIn,
 	type StringTemplate,
 	stringFaultOf,
-} from "../../src/model/theme-strings.ts";
+} from "../../src/model/site/theme-strings.ts";
 import { en } from "../../templates/strings/en.ts";
 import {
 	findLanguage,

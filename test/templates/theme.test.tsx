@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Page } from "../../src/model/page.ts";
+import type { Page } from "../../src/model/site/page.ts";
 import defaultTheme, {
 	createTheme,
 	DocLayout,

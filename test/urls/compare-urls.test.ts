@@ -1,7 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { SiteRedirect } from "../../src/model/site.ts";
-import { compareUrls, type EarlierUrls } from "../../src/urls/compare-urls.ts";
+import type { SiteRedirect } from "../../src/model/site/site.ts";
+import {
+	compareUrls,
+	type EarlierUrls,
+} from "../../src/quality/lost-urls/compare-urls.ts";
 import { doc, siteOf } from "../derive/fixture.ts";
 
 const compare = suite("comparison of URLs");

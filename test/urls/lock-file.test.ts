@@ -1,6 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { formatLock, parseLock } from "../../src/urls/lock-file.ts";
+import {
+	formatLock,
+	parseLock,
+} from "../../src/quality/lost-urls/lock-file.ts";
 
 const lock = suite("lock file");
 

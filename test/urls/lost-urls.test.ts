@@ -1,7 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { findLostUrls } from "../../src/urls/lost-urls.ts";
-import { createUrlLookup, type SiteUrl } from "../../src/urls/site-urls.ts";
+import { findLostUrls } from "../../src/quality/lost-urls/lost-urls.ts";
+import {
+	createUrlLookup,
+	type SiteUrl,
+} from "../../src/quality/lost-urls/site-urls.ts";
 
 const lost = suite("lost URLs");
 

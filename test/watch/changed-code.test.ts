@@ -4,8 +4,8 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadConfig } from "../../src/config/load.ts";
-import type { Output } from "../../src/model/site.ts";
-import { createRebuildQueue } from "../../src/watch/rebuild-queue.ts";
+import type { Output } from "../../src/model/site/site.ts";
+import { createRebuildQueue } from "../../src/preview/watch/rebuild-queue.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const changedCode = suite("changed code");

@@ -3,8 +3,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadConfig } from "../../src/config/load.ts";
 import { type SiteServer, serve } from "../../src/index.ts";
-import { LINT_RULES } from "../../src/lint/rules/index.ts";
 import type { RuleSettings } from "../../src/model/config.ts";
+import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const findings = suite("findings of watched pages");

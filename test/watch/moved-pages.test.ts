@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Route } from "../../src/model/route.ts";
-import { createMoveDetector } from "../../src/watch/moved-pages.ts";
+import type { Route } from "../../src/model/urls/route.ts";
+import { createMoveDetector } from "../../src/preview/watch/moved-pages.ts";
 
 const moves = suite("renamed pages");
 

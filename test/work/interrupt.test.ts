@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { interruptible } from "../../src/work/interrupt.ts";
+import { interruptible } from "../../src/engine/threads/interrupt.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const interrupt = suite("Ctrl-C");

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { batchFiles } from "../../src/work/batches.ts";
+import { batchFiles } from "../../src/engine/threads/batches.ts";
 import { sourceFile } from "../parse/document.ts";
 
 const parts = suite("parts");

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createBuilder } from "../../src/build.ts";
 import { loadConfig } from "../../src/config/load.ts";
-import type { SourceFile, SourcePath } from "../../src/model/source.ts";
-import { encodePageWords } from "../../src/search/page-words.ts";
-import type { SearchTask } from "../../src/work/search.ts";
-import type { TaskName } from "../../src/work/tasks.ts";
-import { createThreadPool } from "../../src/work/thread-pool.ts";
-import type { Workers } from "../../src/work/workers.ts";
+import type { SearchTask } from "../../src/engine/threads/search.ts";
+import type { TaskName } from "../../src/engine/threads/tasks.ts";
+import { createThreadPool } from "../../src/engine/threads/thread-pool.ts";
+import type { Workers } from "../../src/engine/threads/workers.ts";
+import type { SourceFile, SourcePath } from "../../src/model/content/source.ts";
+import { createBuilder } from "../../src/pipeline/build.ts";
+import { encodePageWords } from "../../src/search/indexing/page-words.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { hostIn, inFolder, writeFiles } from "../site.ts";
 
@@ -176,7 +176,10 @@ work("make the same site, however many there are", () =>
 );
 
 work("keep no process alive that has nothing to do", () => {
-	const module = new URL("../../src/work/thread-pool.ts", import.meta.url).href;
+	const module = new URL(
+		"../../src/engine/threads/thread-pool.ts",
+		import.meta.url,
+	).href;
 	const code = `
 		import { createThreadPool } from ${JSON.stringify(module)};
 		const inputs = Array.from({ length: 40 }, (_, i) => [{ path: "a.md", name: "a.md", locale: "en", area: "docs", version: "current", text: "word ".repeat(2000), includes: {}, hash: "", updated: {} }]);

@@ -1,5 +1,5 @@
 /** The pages of the plugin API reference: facts from the declarations, sentences from the descriptions. */
-import { digestOf } from "../../../src/parse/digest.ts";
+import { digestOf } from "../../../src/pipeline/parse/text/digest.ts";
 import { desktopOnly, since } from "./availability.ts";
 import { examples } from "./examples.ts";
 import type {

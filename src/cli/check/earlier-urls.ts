@@ -1,20 +1,20 @@
 /** Reads the URLs that a site had: from a lock file, a sitemap, or the folder of an earlier build. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { idsIn } from "../../check/markup.ts";
-import { MANIFEST } from "../../emit.ts";
-import { unescapeHtml } from "../../model/escape-html.ts";
-import { wholeFile } from "../../model/problem.ts";
+import { wholeFile } from "../../model/problems/problem.ts";
+import { unescapeHtml } from "../../model/text/escape-html.ts";
 import {
 	isHtmlFile,
 	parseRoute,
 	SITEMAP_INDEX_FILE,
 	withoutTrailingSlash,
-} from "../../model/route.ts";
-import { stripBaseUrl } from "../../serve/path.ts";
-import type { EarlierUrls } from "../../urls/compare-urls.ts";
-import { LOCK_FILE, parseLock } from "../../urls/lock-file.ts";
-import type { EarlierUrl } from "../../urls/lost-urls.ts";
+} from "../../model/urls/route.ts";
+import { idsIn } from "../../pipeline/check/markup.ts";
+import { MANIFEST } from "../../pipeline/emit/index.ts";
+import { stripBaseUrl } from "../../preview/serve/path.ts";
+import type { EarlierUrls } from "../../quality/lost-urls/compare-urls.ts";
+import { LOCK_FILE, parseLock } from "../../quality/lost-urls/lock-file.ts";
+import type { EarlierUrl } from "../../quality/lost-urls/lost-urls.ts";
 
 /**
  * @param given a lock file, a sitemap, a folder that was built, or the address of a site or of its sitemap

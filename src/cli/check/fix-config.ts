@@ -1,7 +1,7 @@
 /** Writes redirects into a configuration, if that is sure to change nothing else. */
 import { addRedirects } from "../../config/add-redirects.ts";
 import { evaluateConfigText } from "../../config/load.ts";
-import type { SuggestedRedirect } from "../../model/problem.ts";
+import type { SuggestedRedirect } from "../../model/problems/problem.ts";
 
 /** Returns the new text of the configuration; `undefined` if its redirects are not written out in it. */
 export async function withRedirects(

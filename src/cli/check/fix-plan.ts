@@ -5,8 +5,8 @@ import type {
 	Problem,
 	SuggestedRedirect,
 	TextFix,
-} from "../../model/problem.ts";
-import type { CheckedSite } from "../check.ts";
+} from "../../model/problems/problem.ts";
+import type { CheckedSite } from "../commands/check.ts";
 import { withRedirects } from "./fix-config.ts";
 import { applyTextFixes } from "./text-fixes.ts";
 

@@ -2,10 +2,10 @@
 import path from "node:path";
 import { styleText } from "node:util";
 import { redirectLines } from "../../config/add-redirects.ts";
-import { replaceFile } from "../../emit/replace-file.ts";
-import { printable } from "../../model/control-characters.ts";
-import type { Problem } from "../../model/problem.ts";
-import type { CheckedSite } from "../check.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { printable } from "../../model/text/control-characters.ts";
+import { replaceFile } from "../../pipeline/emit/replace-file.ts";
+import type { CheckedSite } from "../commands/check.ts";
 import { askYesOrNo } from "../confirm.ts";
 import { planFixes, readFixable } from "./fix-plan.ts";
 import { unifiedDiff } from "./unified-diff.ts";

@@ -1,19 +1,19 @@
 /** Runs a check, with everything it needs. Loaded only if something has changed. */
 import path from "node:path";
-import { createPreviewBuilder } from "../../build.ts";
-import type { Cache } from "../../cache/cache.ts";
-import { saveReport } from "../../cache/last-build.ts";
-import { createNodeHost } from "../../host.ts";
-import type { SiteConfig } from "../../model/config.ts";
-import { hasErrors } from "../../model/problem.ts";
-import type { CodeFile, Sources } from "../../model/source.ts";
-import { siteUrlsOf } from "../../urls/site-urls.ts";
+import type { Cache } from "../../engine/cache/cache.ts";
+import { saveReport } from "../../engine/cache/last-build.ts";
+import { createNodeHost } from "../../engine/host.ts";
 import {
 	createThreadPool,
 	defaultThreadCount,
-} from "../../work/thread-pool.ts";
+} from "../../engine/threads/thread-pool.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { CodeFile, Sources } from "../../model/content/source.ts";
+import { hasErrors } from "../../model/problems/problem.ts";
+import { createPreviewBuilder } from "../../pipeline/build.ts";
+import { siteUrlsOf } from "../../quality/lost-urls/site-urls.ts";
 import { buildInputsOf } from "../build-inputs.ts";
-import type { CheckCommandOptions, CheckResult } from "../check.ts";
+import type { CheckCommandOptions, CheckResult } from "../commands/check.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { readUrlHistory } from "../url-history.ts";
 import { createCheckedOutput } from "./output.ts";

@@ -1,7 +1,7 @@
 /** An output that is written nowhere: what earlier builds have rendered counts as current. */
 import { hash } from "node:crypto";
-import { filesOf, type OutputWriter } from "../../emit/writer.ts";
-import type { Output, WrittenFile } from "../../model/site.ts";
+import type { Output, WrittenFile } from "../../model/site/site.ts";
+import { filesOf, type OutputWriter } from "../../pipeline/emit/writer.ts";
 
 export function createCheckedOutput(): OutputWriter {
 	const files = new Map<string, WrittenFile>();

@@ -1,14 +1,14 @@
 /** Asks for the addresses of other sites, with the settings of the configuration. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { locateConfigProblems } from "../../build/config-locations.ts";
-import { createDiskStore } from "../../cache/disk-store.ts";
-import { checkOutsideLinks } from "../../external-links/check-outside-links.ts";
-import type { OutsideLink } from "../../external-links/outside-link.ts";
+import { createDiskStore } from "../../engine/cache/disk-store.ts";
 import type { SiteConfig } from "../../model/config.ts";
-import { type Problem, startOfFile } from "../../model/problem.ts";
-import { showStatusLine } from "../status-line.ts";
-import { SSG_VERSION } from "../version.ts";
+import { type Problem, startOfFile } from "../../model/problems/problem.ts";
+import { locateConfigProblems } from "../../pipeline/stages/config-locations.ts";
+import { checkOutsideLinks } from "../../quality/external-links/check-outside-links.ts";
+import type { OutsideLink } from "../../quality/external-links/outside-link.ts";
+import { SSG_VERSION } from "../commands/version.ts";
+import { showStatusLine } from "../terminal/status-line.ts";
 
 /** The name in robots.txt. */
 const AGENT = "ssg-link-check";

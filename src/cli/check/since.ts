@@ -12,20 +12,20 @@ import {
 	symlinkSync,
 } from "node:fs";
 import path from "node:path";
-import { Cache } from "../../cache/cache.ts";
-import { createDiskStore } from "../../cache/disk-store.ts";
-import { engineHash } from "../../cache/engine-hash.ts";
 import { cacheDirOf } from "../../config/find.ts";
 import { ConfigError, loadConfig } from "../../config/load.ts";
+import { Cache } from "../../engine/cache/cache.ts";
+import { createDiskStore } from "../../engine/cache/disk-store.ts";
+import { engineHash } from "../../engine/cache/engine-hash.ts";
 import {
 	type CommitPlace,
 	findCommonCommit,
 	withCommitTree,
-} from "../../git/commit-tree.ts";
-import { readRenamesSince } from "../../git/renames.ts";
-import { withCodeFrames } from "../../load/code-frames.ts";
-import type { Problem } from "../../model/problem.ts";
-import type { CheckCommandOptions, CheckedSite } from "../check.ts";
+} from "../../engine/git/commit-tree.ts";
+import { readRenamesSince } from "../../engine/git/renames.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
+import type { CheckCommandOptions, CheckedSite } from "../commands/check.ts";
 import { runSiteCheck } from "./fresh-check.ts";
 
 /** Problems of a site, without their lines. */

@@ -1,5 +1,5 @@
 /** Applies the fixes of problems to the text of a file. */
-import type { TextFix } from "../../model/problem.ts";
+import type { TextFix } from "../../model/problems/problem.ts";
 
 export interface FixedText {
 	readonly text: string;

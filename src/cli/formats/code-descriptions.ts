@@ -1,6 +1,7 @@
 /** Says what the code of a problem stands for. */
-import { LINT_RULES } from "../../lint/rules/index.ts";
-import { PROBLEM_SUBJECTS } from "../../model/problem-codes/index.ts";
+
+import { PROBLEM_SUBJECTS } from "../../model/problems/codes/index.ts";
+import { LINT_RULES } from "../../quality/rules/index.ts";
 
 /** A sentence for each code; Markdown. */
 export function codeSummaries(): ReadonlyMap<string, string> {

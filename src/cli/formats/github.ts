@@ -2,8 +2,9 @@
  * Workflow commands of GitHub Actions, shown as annotations of lines:
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */
-import { printable } from "../../model/control-characters.ts";
-import type { Problem } from "../../model/problem.ts";
+
+import type { Problem } from "../../model/problems/problem.ts";
+import { printable } from "../../model/text/control-characters.ts";
 
 /** @param problem with a path relative to the repository */
 export function formatGitHubAnnotation({

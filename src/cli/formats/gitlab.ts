@@ -1,5 +1,5 @@
 /** A report of code quality: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. */
-import type { Severity } from "../../model/problem.ts";
+import type { Severity } from "../../model/problems/problem.ts";
 import { fingerprintsOf } from "./fingerprints.ts";
 import type { LocatedProblem } from "./located-problem.ts";
 

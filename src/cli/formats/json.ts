@@ -1,7 +1,8 @@
 /** For scripts: the problems as they are, with their places. */
-import { withCodeFrames } from "../../load/code-frames.ts";
-import { withHelpUrl } from "../../model/manual.ts";
-import type { Problem } from "../../model/problem.ts";
+
+import { withHelpUrl } from "../../model/problems/manual.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
 
 export const formatJson = (
 	ok: boolean,

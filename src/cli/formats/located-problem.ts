@@ -1,11 +1,14 @@
 /** Problems as other programs need them: each with a place, and with the line of its file. */
 import path from "node:path";
-import { createSourceReader, withCodeFrames } from "../../load/code-frames.ts";
 import {
 	type Problem,
 	type SourceLocation,
 	wholeFile,
-} from "../../model/problem.ts";
+} from "../../model/problems/problem.ts";
+import {
+	createSourceReader,
+	withCodeFrames,
+} from "../../pipeline/load/code-frames.ts";
 
 export interface LocatedProblem extends Problem {
 	/** Its path is relative to the repository. A problem without a place is one of the configuration file. */

@@ -1,9 +1,9 @@
 /** Static Analysis Results Interchange Format: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html. */
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
-import { helpUrlOf, MANUAL_URL } from "../../model/manual.ts";
-import type { Severity, TextFix } from "../../model/problem.ts";
-import { SSG_VERSION } from "../version.ts";
+import { helpUrlOf, MANUAL_URL } from "../../model/problems/manual.ts";
+import type { Severity, TextFix } from "../../model/problems/problem.ts";
+import { SSG_VERSION } from "../commands/version.ts";
 import { codeSummaries } from "./code-descriptions.ts";
 import { fingerprintsOf } from "./fingerprints.ts";
 import type { LineContext, LocatedProblem } from "./located-problem.ts";

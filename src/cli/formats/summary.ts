@@ -1,6 +1,6 @@
 /** How many problems of each kind there are, on one screen. */
-import type { Problem, Severity } from "../../model/problem.ts";
-import { formatTable } from "../table.ts";
+import type { Problem, Severity } from "../../model/problems/problem.ts";
+import { formatTable } from "../terminal/table.ts";
 
 /** A terminal has at least 24 lines. */
 const MAX_ROWS = 18;

@@ -1,9 +1,13 @@
 /** What `_headers` and `_redirects` ask of a host, and what all hosts have in common. */
-import { decodeUriText, hrefOf, notFoundFileOf } from "../../model/route.ts";
+import {
+	decodeUriText,
+	hrefOf,
+	notFoundFileOf,
+} from "../../model/urls/route.ts";
 import {
 	type SiteHeaderRule,
 	siteHeaderRulesOf,
-} from "../../serve/site-headers.ts";
+} from "../../preview/serve/site-headers.ts";
 
 export interface HostRules {
 	readonly baseUrl: string;

@@ -4,7 +4,7 @@ import {
 	CSP_DIRECTIVES,
 	type CspDirective,
 	type PolicySources,
-} from "../../model/content-security-policy.ts";
+} from "../../model/urls/content-security-policy.ts";
 import type { ParsedConfig } from "../schema.ts";
 import { expected } from "../values.ts";
 

@@ -1,6 +1,6 @@
 /** `docs`: the documents of the site. */
 import * as v from "valibot";
-import { DEFAULT_DOCS, nameInDocs } from "../../model/docs-names.ts";
+import { DEFAULT_DOCS, nameInDocs } from "../../model/site/docs-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { addressPath, folderName, folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";

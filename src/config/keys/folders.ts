@@ -1,8 +1,8 @@
 /** Keys that name files and folders of the machine. Relative paths are resolved from the root of the site. */
 import path from "node:path";
 import * as v from "valibot";
-import { DEFAULT_TEMPLATES } from "../../bundle/compile.ts";
-import { PACKAGE_ROOT } from "../../package-root.ts";
+import { DEFAULT_TEMPLATES } from "../../engine/bundle/compile.ts";
+import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { diskPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import {
 	FRONT_MATTER_GROUP_NAMES,
 	FRONT_MATTER_KEY_NAMES,
-} from "../../model/front-matter-key-names.ts";
+} from "../../model/content/front-matter-key-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
 import { resolveDocs } from "./docs.ts";

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import {
 	directionOfLanguage,
 	parseLanguageTag,
-} from "../../model/language-tag.ts";
-import type { StringTable } from "../../model/theme-strings.ts";
+} from "../../model/content/language-tag.ts";
+import type { StringTable } from "../../model/site/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedConfig } from "../schema.ts";
 import { expected, requiredText } from "../values.ts";

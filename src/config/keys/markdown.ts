@@ -2,7 +2,7 @@
 
 import type { MarkdownIt } from "markdown-it";
 import * as v from "valibot";
-import type { MarkdownExtension } from "../../model/markdown-extension.ts";
+import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";

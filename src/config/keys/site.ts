@@ -1,6 +1,6 @@
 /** Keys that describe the site as a whole. */
 import * as v from "valibot";
-import type { RouteForm } from "../../model/route.ts";
+import type { RouteForm } from "../../model/urls/route.ts";
 import { basePath, folderPath } from "../paths.ts";
 import type { ParsedConfig } from "../schema.ts";
 import {

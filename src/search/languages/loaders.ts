@@ -1,4 +1,4 @@
-import { languageOfTag } from "../../model/language-tag.ts";
+import { languageOfTag } from "../../model/content/language-tag.ts";
 import type { SearchLanguage } from "../language.ts";
 
 /** The languages that the search has rules for. Each is a chunk of its own: a browser loads only that of its locale. */

@@ -4,7 +4,7 @@ import { cpSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { serveFolder } from "../../../src/serve.ts";
+import { serveFolder } from "../../../src/preview/serve/index.ts";
 import { runCommand } from "../../emit/command.ts";
 import { RULES_OFF } from "../../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";

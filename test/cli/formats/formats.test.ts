@@ -8,7 +8,7 @@ import { formatGitHubAnnotation } from "../../../src/cli/formats/github.ts";
 import type { DocumentFormat } from "../../../src/cli/formats/problem-document.ts";
 import { formatDocument } from "../../../src/cli/formats/problem-document.ts";
 import { formatCheckSummary } from "../../../src/cli/formats/summary.ts";
-import type { Problem } from "../../../src/model/problem.ts";
+import type { Problem } from "../../../src/model/problems/problem.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 
 const formats = suite("formats of reports");

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { shouldShowButton } from "../../../src/client/chrome/back-to-top.lazy.ts";
+import { shouldShowButton } from "../../../src/browser/chrome/back-to-top.lazy.ts";
 
 const button = suite("back-to-top button");
 

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import {
 	nextChoice,
 	toModeChoice,
-} from "../../../src/client/chrome/color-mode.lazy.ts";
+} from "../../../src/browser/chrome/color-mode.lazy.ts";
 
 const mode = suite("colour mode");
 

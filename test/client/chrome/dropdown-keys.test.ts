@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { nextStopIndex } from "../../../src/client/next-stop-index.ts";
+import { nextStopIndex } from "../../../src/browser/next-stop-index.ts";
 
 const menu = suite("dropdown keys");
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { nextTabIndex } from "../../../src/client/content/tabs.lazy.ts";
+import { nextTabIndex } from "../../../src/browser/content/tabs.lazy.ts";
 
 const tabs = suite("tab keys");
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { activeSectionIndex } from "../../../src/client/content/toc.lazy.ts";
+import { activeSectionIndex } from "../../../src/browser/content/toc.lazy.ts";
 
 const toc = suite("current section");
 

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { openLocaleSearch } from "../../../src/client/search/locale-search.ts";
+import { openLocaleSearch } from "../../../src/browser/search/locale-search.ts";
 import { resolveConfig } from "../../../src/config/resolve-config.ts";
-import { escapeHtml } from "../../../src/model/escape-html.ts";
-import type { Page } from "../../../src/model/page.ts";
-import { dataFileOf } from "../../../src/model/route.ts";
-import type { Output } from "../../../src/model/site.ts";
+import type { Page } from "../../../src/model/site/page.ts";
+import type { Output } from "../../../src/model/site/site.ts";
+import { escapeHtml } from "../../../src/model/text/escape-html.ts";
+import { dataFileOf } from "../../../src/model/urls/route.ts";
 import type {
 	HighlightedSegments,
 	SearchExcerpt,

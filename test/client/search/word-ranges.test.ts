@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import {
 	findWordRanges,
 	normalizeWord,
-} from "../../../src/client/search/marks/word-ranges.ts";
+} from "../../../src/browser/search/marks/word-ranges.ts";
 
 const places = suite("ranges of words");
 

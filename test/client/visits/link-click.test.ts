@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { SiteAttributes } from "../../../src/client/site-attributes.ts";
+import type { SiteAttributes } from "../../../src/browser/site-attributes.ts";
 import {
 	type LinkClick,
 	linkIntentOf,
-} from "../../../src/client/visits/link-click.ts";
+} from "../../../src/browser/visits/link-click.ts";
 
 const clicks = suite("click");
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { isBesideContent } from "../../../src/client/visits/page-fetcher.ts";
+import { isBesideContent } from "../../../src/browser/visits/page-fetcher.ts";
 
 const places = suite("the place of page data");
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { canPrefetch } from "../../../src/client/visits/prefetch.ts";
+import { canPrefetch } from "../../../src/browser/visits/prefetch.ts";
 
 const prefetch = suite("prefetch");
 

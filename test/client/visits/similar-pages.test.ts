@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import {
 	type ListedAddress,
 	similarPagesOf,
-} from "../../../src/client/visits/similar-pages.ts";
+} from "../../../src/browser/visits/similar-pages.ts";
 
 const similar = suite("similar pages");
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { CategoryLink } from "../../../src/model/config.ts";
-import { limitProblems } from "../../../src/model/problem-list.ts";
+import { limitProblems } from "../../../src/model/problems/problem-list.ts";
 import { place, told, tree } from "./place.ts";
 
 const folders = suite("sidebar made from folders");

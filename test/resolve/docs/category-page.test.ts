@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Locale } from "../../../src/model/config.ts";
-import type { Route } from "../../../src/model/route.ts";
-import { createCategoryPage } from "../../../src/resolve/docs/category-page.ts";
+import type { Route } from "../../../src/model/urls/route.ts";
+import { createCategoryPage } from "../../../src/pipeline/resolve/docs/category-page.ts";
 import { VERSION } from "./place.ts";
 
 const category = suite("the page of a category");

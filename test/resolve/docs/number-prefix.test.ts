@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import {
 	extractNumberPrefix,
 	stripPathNumberPrefixes,
-} from "../../../src/resolve/docs/number-prefix.ts";
+} from "../../../src/pipeline/resolve/docs/number-prefix.ts";
 
 const prefixes = suite("number prefix");
 

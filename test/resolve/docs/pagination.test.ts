@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SidebarItemConfig } from "../../../src/model/config.ts";
-import type { RoutedDocs } from "../../../src/resolve/docs/index.ts";
+import type { RoutedDocs } from "../../../src/pipeline/resolve/docs/index.ts";
 import { type Files, place, type Setting, told } from "./place.ts";
 
 const pager = suite("pager");

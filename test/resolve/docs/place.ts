@@ -4,15 +4,15 @@ import type { DocsConfig, DocsVersion } from "../../../src/model/config.ts";
 import type {
 	CategoryMetadata,
 	FrontMatter,
-} from "../../../src/model/document.ts";
-import { formatProblem } from "../../../src/model/problem.ts";
-import type { SourcePath } from "../../../src/model/source.ts";
+} from "../../../src/model/content/document.ts";
+import type { SourcePath } from "../../../src/model/content/source.ts";
+import { formatProblem } from "../../../src/model/problems/problem.ts";
 import {
 	type DocsInput,
 	type RoutedDocs,
 	routeDocs,
-} from "../../../src/resolve/docs/index.ts";
-import type { RoutedSidebarEntry } from "../../../src/resolve/docs/sidebar-entries.ts";
+} from "../../../src/pipeline/resolve/docs/index.ts";
+import type { RoutedSidebarEntry } from "../../../src/pipeline/resolve/docs/sidebar-entries.ts";
 import { document } from "../document.ts";
 
 export const VERSION: DocsVersion = {

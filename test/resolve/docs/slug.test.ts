@@ -1,6 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { docSlugOf, isValidSlug } from "../../../src/resolve/docs/slug.ts";
+import {
+	docSlugOf,
+	isValidSlug,
+} from "../../../src/pipeline/resolve/docs/slug.ts";
 
 const slugs = suite("slug");
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Author } from "../../../src/model/document.ts";
-import { formatProblem } from "../../../src/model/problem.ts";
-import { resolvePostAuthors } from "../../../src/resolve/news/post-authors.ts";
+import type { Author } from "../../../src/model/content/document.ts";
+import { formatProblem } from "../../../src/model/problems/problem.ts";
+import { resolvePostAuthors } from "../../../src/pipeline/resolve/news/post-authors.ts";
 import { document } from "../document.ts";
 
 const authors = suite("the authors of a post");

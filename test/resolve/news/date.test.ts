@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { FrontMatter } from "../../../src/model/document.ts";
-import { formatProblem } from "../../../src/model/problem.ts";
-import { postDateOf } from "../../../src/resolve/news/post-date.ts";
-import { parsePostName } from "../../../src/resolve/news/post-name.ts";
+import type { FrontMatter } from "../../../src/model/content/document.ts";
+import { formatProblem } from "../../../src/model/problems/problem.ts";
+import { postDateOf } from "../../../src/pipeline/resolve/news/post-date.ts";
+import { parsePostName } from "../../../src/pipeline/resolve/news/post-name.ts";
 import { document } from "../document.ts";
 
 const dates = suite("the date of a post");

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { parsePostName } from "../../../src/resolve/news/post-name.ts";
+import { parsePostName } from "../../../src/pipeline/resolve/news/post-name.ts";
 
 const names = suite("the name of a post");
 

@@ -1,14 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { PostSummary, Tag } from "../../../src/model/page.ts";
-import type { Route } from "../../../src/model/route.ts";
-import type { SourcePath } from "../../../src/model/source.ts";
+import type { SourcePath } from "../../../src/model/content/source.ts";
+import type { PostSummary, Tag } from "../../../src/model/site/page.ts";
+import type { Route } from "../../../src/model/urls/route.ts";
 import {
 	createNewsPages,
 	type ListedPost,
 	type NewsPagesInput,
 	routeNewsPages,
-} from "../../../src/resolve/news/pages.ts";
+} from "../../../src/pipeline/resolve/news/pages.ts";
 import { config, newsIn } from "./given.ts";
 
 const pages = suite("the pages of the news");

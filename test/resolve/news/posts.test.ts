@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { RouteForm } from "../../../src/model/route.ts";
-import { routePostDocuments } from "../../../src/resolve/news/posts.ts";
+import type { RouteForm } from "../../../src/model/urls/route.ts";
+import { routePostDocuments } from "../../../src/pipeline/resolve/news/posts.ts";
 import { document, type Given } from "../document.ts";
 import { config, newsIn } from "./given.ts";
 

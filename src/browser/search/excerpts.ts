@@ -1,0 +1,63 @@
+/** Excerpts of the pages that a search has found, with the words that match. Loaded after the first results. */
+import type { RouteForm } from "../../model/urls/route.ts";
+import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
+import {
+	pageDataFileOf,
+	type SearchDocumentPage,
+} from "../../search/indexing/format.ts";
+import type { SearchExcerpt } from "../../search/results.ts";
+import { fetchSectionTexts } from "./fetch-section-texts.ts";
+import type { SearchSource } from "./locale-search.ts";
+import { memoizeLatest } from "./memoize-latest.ts";
+
+/** The section of a page to cut an excerpt from. */
+interface ExcerptRequest {
+	readonly place: number;
+	/** Empty for the beginning of the page. */
+	readonly heading: string;
+	readonly query: string;
+}
+
+export interface Excerpts {
+	readonly highlight: typeof highlightWords;
+	/** Rejects if the text cannot be loaded. */
+	readonly excerptOf: (
+		page: SearchDocumentPage,
+		request: ExcerptRequest,
+	) => Promise<SearchExcerpt>;
+}
+
+/** Covers the results shown last, so that typing on does not fetch their texts again. */
+const MAX_CACHED_TEXTS = 60;
+
+export function createExcerpts(
+	{ engine, documents, language, home }: SearchSource,
+	form: RouteForm,
+): Excerpts {
+	/** The words that match a query. */
+	const loadMatchedWords = memoizeLatest(1, async (query) => {
+		const { words } = await engine.search(query, 0);
+		return new Set(words);
+	});
+	const loadTexts = memoizeLatest(MAX_CACHED_TEXTS, (path) => {
+		const page = documents.pages.find(([, other]) => other === path);
+		return fetchSectionTexts(
+			home + pageDataFileOf(path, form),
+			page?.[3] ?? [],
+		);
+	});
+	return {
+		highlight: highlightWords,
+		async excerptOf([title, path], { place, heading, query }) {
+			const [words, sections] = await Promise.all([
+				loadMatchedWords(query),
+				loadTexts(path),
+			]);
+			return {
+				title: highlightWords(title, words, language),
+				heading: heading ? highlightWords(heading, words, language) : [],
+				text: searchExcerptOf(sections[place] ?? "", words, language),
+			};
+		},
+	};
+}

@@ -1,0 +1,171 @@
+/**
+ * Visits: navigation within the site without a full load. A click on a link, or a step through the history, fetches the
+ * page while the old one stays on screen; then the URL, the content and the scroll position change together. Only the
+ * latest visit counts. If anything fails, the browser loads the page in full.
+ */
+import { hrefOf } from "../../model/urls/route.ts";
+import { showPageCrash } from "../failures/failures.ts";
+import type { SiteAttributes } from "../site-attributes.ts";
+import { loadFully } from "./full-load.ts";
+import {
+	isSamePage,
+	type LinkClick,
+	linkIntentOf,
+	routeAt,
+} from "./link-click.ts";
+import type { PageFetcher } from "./page-fetcher.ts";
+import { startProgressBar } from "./progress-bar.ts";
+import {
+	followHashSmoothly,
+	saveScrollPositions,
+	scrollToHash,
+	scrollToPosition,
+} from "./scroll.ts";
+
+/** What a history entry stores. */
+interface HistoryState {
+	readonly scroll?: number;
+	/** The drawer pushed this entry so that the back button closes it. */
+	readonly drawer?: boolean;
+}
+
+const currentUrl = (): URL => new URL(location.href);
+
+/** Turns clicks on links and steps through the history into visits. */
+export function startVisits(
+	site: SiteAttributes,
+	pageFetcher: PageFetcher,
+): void {
+	let shownUrl = currentUrl();
+	let latestVisit = 0;
+	let cancelPending = () => {};
+	const savePosition = saveScrollPositions(() =>
+		isSamePage(currentUrl(), shownUrl, site),
+	);
+
+	/**
+	 * `entry` is the state of an existing history entry; without it, a new entry is pushed. `hasUATransition`: see
+	 * `swapWithTransition`.
+	 */
+	async function visit(
+		to: URL,
+		entry?: HistoryState,
+		hasUATransition = false,
+	): Promise<void> {
+		const number = ++latestVisit;
+		const isLatest = () => number === latestVisit;
+		cancelPending();
+		if (isSamePage(to, shownUrl, site)) return scrollWithinPage(to, entry);
+		const route = routeAt(to, site);
+		const stopProgressBar = startProgressBar();
+		cancelPending = () => {
+			stopProgressBar();
+			pageFetcher.discard(route);
+		};
+		try {
+			const [page, { swapWithTransition, showPage }] = await Promise.all([
+				pageFetcher.fetchPage(route),
+				import("./visit.lazy.ts"),
+			]);
+			const sidebar = page && (await pageFetcher.fetchSidebar(page));
+			if (!isLatest()) return;
+			if (!page) return loadFully(to, !!entry);
+			const swap = () => {
+				if (!isLatest()) return;
+				cancelPending();
+				updateHistory(to, entry);
+				try {
+					showPage(page, sidebar, hrefOf(route, site.base), site);
+				} catch (error) {
+					showPageCrash(error, swap);
+					return;
+				}
+				document.dispatchEvent(new CustomEvent("ssg:visit", { detail: page }));
+				restorePosition(to, entry);
+			};
+			await swapWithTransition(swap, page.styles, hasUATransition);
+		} catch (error) {
+			if (!isLatest()) return;
+			console.warn(error);
+			loadFully(to, !!entry);
+		}
+	}
+
+	/** The page is already on screen. For history steps between its hashes, the browser has already scrolled. */
+	function scrollWithinPage(to: URL, entry?: HistoryState): void {
+		updateHistory(to, entry);
+		if (entry?.scroll !== undefined) scrollToPosition(entry.scroll);
+		else if (!entry && !scrollToHash(to.hash)) scrollToPosition(0);
+		savePosition();
+	}
+
+	/** Records the page on screen. Replaces the current history entry if the drawer pushed it or the URL is the same. */
+	function updateHistory(to: URL, entry?: HistoryState): void {
+		if (!entry) {
+			const { drawer }: HistoryState = history.state ?? {};
+			const isAgain = drawer || to.href === location.href;
+			if (!isAgain) savePosition();
+			history[isAgain ? "replaceState" : "pushState"]({}, "", to.href);
+		}
+		shownUrl = to;
+	}
+
+	/** Sets the scroll position and focus on a new page. */
+	function restorePosition({ hash }: URL, { scroll }: HistoryState = {}): void {
+		const target = scroll === undefined ? scrollToHash(hash) : null;
+		if (!target) scrollToPosition(scroll ?? 0);
+		focusElement(target ?? findElement("main h1") ?? findElement("main"));
+		savePosition();
+	}
+
+	document.addEventListener("click", (event) => {
+		const link = (event.target as Element).closest?.("a[href]");
+		if (!(link instanceof HTMLAnchorElement)) return;
+		const intent = linkIntentOf(linkClickOf(link, event), shownUrl, site);
+		if (intent.kind === "scroll") {
+			savePosition();
+			if (followHashSmoothly(link)) event.preventDefault();
+		}
+		if (intent.kind !== "visit") return;
+		event.preventDefault();
+		visit(intent.url);
+	});
+	addEventListener("popstate", ({ state, hasUAVisualTransition }) => {
+		visit(currentUrl(), state ?? {}, hasUAVisualTransition);
+	});
+	// A page restored from the back/forward cache cancels its pending visit.
+	addEventListener("pageshow", ({ persisted }) => {
+		if (!persisted) return;
+		latestVisit++;
+		cancelPending();
+	});
+	// After a reload or on return from another site: browsers do not restore the positions of pushed entries.
+	const { scroll }: HistoryState = history.state ?? {};
+	if (scroll) scrollToPosition(scroll);
+	savePosition();
+}
+
+const linkClickOf = (
+	link: HTMLAnchorElement,
+	event: MouseEvent,
+): LinkClick => ({
+	href: link.href,
+	target: link.target,
+	isDownload: link.hasAttribute("download"),
+	isModified:
+		event.defaultPrevented ||
+		event.button !== 0 ||
+		event.metaKey ||
+		event.ctrlKey ||
+		event.shiftKey ||
+		event.altKey,
+});
+
+const findElement = (selector: string) =>
+	document.querySelector<HTMLElement>(selector);
+
+/** Moves focus without scrolling, so that keyboard and screen reader users continue here. */
+function focusElement(target: HTMLElement | null): void {
+	if (target && target.tabIndex < 0) target.tabIndex = -1;
+	target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,32 @@
+/** `ssg clean`: removes what ssg wrote, so that the next build starts from nothing. */
+import { existsSync, rmSync } from "node:fs";
+import { removeSite } from "../../pipeline/emit/remove-site.ts";
+import { displayPath } from "../../pipeline/emit/write-error.ts";
+import { loadConfigOrReport } from "../load-config.ts";
+import type { SiteCommandOptions } from "./build.ts";
+
+export async function runClean(root: string, options: SiteCommandOptions) {
+	const config = await loadConfigOrReport(root, options);
+	if (!config) return;
+	const { cacheDir, outDir } = config;
+	const site = removeSite(outDir);
+	const hasCache = existsSync(cacheDir);
+	if (hasCache) {
+		rmSync(cacheDir, { recursive: true, force: true });
+		console.log(`removed the cache in ${displayPath(cacheDir)}`);
+	}
+	const name = displayPath(outDir);
+	if (site.removed > 0)
+		console.log(
+			`removed ${site.removed} file${site.removed === 1 ? "" : "s"} from ${name}`,
+		);
+	if (site.removed === 0 && !hasCache && !site.isForeign)
+		console.log("nothing to remove");
+	if (site.hasOtherFiles) console.log(`kept the other files in ${name}`);
+	if (site.isForeign) {
+		process.exitCode = 1;
+		console.error(
+			`error: ${name} was not written by ssg\n  help: if nobody needs its files, remove it yourself`,
+		);
+	}
+}

@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import type { SiteConfig } from "../../model/config.ts";
+import { formatHint } from "../../model/problems/problem.ts";
+import { recoverFolder } from "../../pipeline/emit/index.ts";
+import { type SiteServer, serveFolder } from "../../preview/serve/index.ts";
+import { type RebuildEvent, watchAndServe } from "../../preview/watch/index.ts";
+import { loadConfigOrReport } from "../load-config.ts";
+import { checkPortIsFree } from "../terminal/free-port.ts";
+import { networkAddresses } from "../terminal/network-addresses.ts";
+import { openBrowser } from "../terminal/open-browser.ts";
+import { printProblems } from "../terminal/print-problems.ts";
+import { readSingleKeys } from "../terminal/single-keys.ts";
+import { listenForKeys, type TerminalKey } from "../terminal/terminal-keys.ts";
+import type { SiteCommandOptions } from "./build.ts";
+
+export interface ServeCommandOptions extends SiteCommandOptions {
+	readonly port: number;
+	/** `true`: all addresses. */
+	readonly host: string | true;
+	/** Open a browser. */
+	readonly open?: boolean;
+	readonly strictPort?: boolean;
+	readonly watch?: boolean;
+	readonly drafts?: boolean;
+}
+
+export async function runServe(root: string, options: ServeCommandOptions) {
+	const config = await loadConfigOrReport(root, options);
+	if (!config) return;
+	// Before the first build, which would only delay the error.
+	if (options.strictPort) await checkPortIsFree(options.port, hostOf(options));
+	if (options.watch) return runWatch(config, options);
+	await recoverFolder(config.outDir).catch((error) => {
+		console.error(`warning: ${error.message}`); // the existing site can still be served
+	});
+	if (!existsSync(config.outDir)) {
+		console.error(
+			`error: the folder ${config.outDir} does not exist\n${formatHint("run ssg build first, or ssg serve --watch")}`,
+		);
+		process.exitCode = 1;
+		return;
+	}
+	const server = await serveFolder(config.outDir, {
+		...serverOptionsOf(options),
+		baseUrl: config.baseUrl,
+	});
+	welcome(config.outDir, server, options);
+}
+
+async function runWatch(config: SiteConfig, options: ServeCommandOptions) {
+	let wasLastOk = false;
+	const server = await watchAndServe(config, {
+		...serverOptionsOf(options),
+		onRebuild: (result) => {
+			const shouldReport = !result.ok || !wasLastOk || result.pages.length > 0;
+			wasLastOk = result.ok;
+			if (!shouldReport) return; // an unrelated file changed, such as a log
+			printProblems(result.problems, config.root, options);
+			console.log(rebuildLine(result, new Date()));
+		},
+	});
+	welcome(config.root, server, options, [
+		{
+			key: "r",
+			help: "build everything again",
+			run: () => void server.rebuild().catch(reportError),
+		},
+	]);
+}
+
+/** Prints the addresses, and listens for keys on a terminal. */
+function welcome(
+	folder: string,
+	{ url, port, close }: SiteServer,
+	options: ServeCommandOptions,
+	moreKeys: readonly TerminalKey[] = [],
+): void {
+	console.log(`serving ${folder} on ${displayUrl(url)}`);
+	if (ALL_ADDRESSES.includes(hostOf(options)))
+		for (const address of networkAddresses())
+			console.log(
+				`on your network: http://${address}:${port}${new URL(url).pathname}`,
+			);
+	const open = () => openBrowser(displayUrl(url), console.error);
+	if (options.open) open();
+	if (!process.stdin.isTTY) return;
+	console.log("press h for help");
+	readSingleKeys(process.stdin);
+	const quit = () => void close().finally(() => process.exit(0));
+	listenForKeys(
+		[
+			{ key: "o", help: "open the site in a browser", run: open },
+			...moreKeys,
+			{ key: "q", help: "quit", run: quit },
+			{ key: "h", help: "show this help", run: () => {} },
+		],
+		process.stdin,
+		console.log,
+	);
+}
+
+const ALL_ADDRESSES = ["0.0.0.0", "::"];
+
+const hostOf = ({ host }: ServeCommandOptions): string =>
+	host === true ? "0.0.0.0" : host;
+
+const reportError = ({ message }: Error) => console.error(`error: ${message}`);
+
+const serverOptionsOf = (options: ServeCommandOptions) => ({
+	port: options.port,
+	host: hostOf(options),
+	onError: reportError,
+	...(options.strictPort && { strictPort: true }),
+});
+
+const displayUrl = (url: string): string =>
+	url.replace("//127.0.0.1:", "//localhost:");
+
+/** @example `14:03:22 rebuilt 3 pages in 41 ms` */
+function rebuildLine({ ok, pages, ms }: RebuildEvent, now: Date): string {
+	const outcome = ok
+		? `rebuilt ${pages.length} page${pages.length === 1 ? "" : "s"}`
+		: "kept the last good pages";
+	return `${now.toTimeString().slice(0, 8)} ${outcome} in ${Math.round(ms)} ms`;
+}

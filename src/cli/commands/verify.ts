@@ -1,0 +1,126 @@
+/** `ssg verify`: checks that builds are reproducible, and that the output folder is up to date. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { MANIFEST } from "../../pipeline/emit/index.ts";
+import { displayPath } from "../../pipeline/emit/write-error.ts";
+import { compareFolders, type Difference } from "../differences.ts";
+import { loadConfigOrReport } from "../load-config.ts";
+import type { SiteCommandOptions } from "./build.ts";
+
+export interface VerifyOptions extends SiteCommandOptions {
+	readonly locale?: readonly string[];
+	readonly drafts?: boolean;
+}
+
+/** Conditions that must not affect the result. Both builds run without a cache. */
+interface BuildEnvironment {
+	readonly cwd: string;
+	readonly threads: string;
+	readonly env: Readonly<Record<string, string>>;
+}
+
+const EXIT_DIFFERENT = 1;
+const MAX_LISTED_FILES = 20;
+
+export async function runVerify(root: string, options: VerifyOptions) {
+	const config = await loadConfigOrReport(root, options);
+	if (!config) return;
+	const folder = mkdtempSync(path.join(tmpdir(), "ssg-verify-"));
+	const remove = () => rmSync(folder, { recursive: true, force: true });
+	process.once("exit", remove);
+	try {
+		const [first, second] = ["first", "second"].map((name) =>
+			path.join(folder, name),
+		) as [string, string];
+		const request = argumentsOf(config.root, options);
+		const isBuilt =
+			(await build([...request, "-o", first], {
+				cwd: config.root,
+				threads: "0",
+				env: { TZ: "Pacific/Kiritimati", LANG: "C", LC_ALL: "C" },
+			})) &&
+			(await build([...request, "-o", second], {
+				cwd: folder,
+				threads: "2",
+				env: { TZ: "America/Adak", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" },
+			}));
+		if (!isBuilt) return;
+		printComparison(
+			compareFolders(first, second),
+			"the second build",
+			"the first",
+		);
+		if (existsSync(path.join(config.outDir, MANIFEST)))
+			printComparison(
+				compareFolders(first, config.outDir),
+				displayPath(config.outDir),
+				"a fresh build",
+			);
+		else console.log(`no site in ${displayPath(config.outDir)} to compare`);
+	} finally {
+		remove();
+	}
+}
+
+/** Arguments of `ssg build` for the same site without a cache. */
+const argumentsOf = (
+	root: string,
+	{ config, base, locale, drafts }: VerifyOptions,
+): string[] => [
+	...["build", root, "--no-cache"],
+	...(config ? ["--config", path.resolve(config)] : []),
+	...(base ? ["--base", base] : []),
+	...(locale ? ["--locale", ...locale] : []),
+	...(drafts ? ["--drafts"] : []),
+];
+
+/** Runs `ssg build` in a separate process. Returns `false` after printing its errors if it failed. */
+async function build(
+	request: readonly string[],
+	{ cwd, threads, env }: BuildEnvironment,
+): Promise<boolean> {
+	const program = process.argv[1] as string;
+	const child = spawn(
+		process.execPath,
+		[program, ...request, "--threads", threads],
+		{
+			cwd,
+			env: { ...process.env, ...env },
+			stdio: ["ignore", "ignore", "pipe"],
+		},
+	);
+	const [stderr, [code]] = await Promise.all([
+		text(child.stderr),
+		once(child, "close"),
+	]);
+	if (code === 0) return true;
+	process.stderr.write(stderr);
+	process.exitCode = code ?? EXIT_DIFFERENT;
+	return false;
+}
+
+function printComparison(
+	{ files, differences, others }: ReturnType<typeof compareFolders>,
+	name: string,
+	otherName: string,
+) {
+	if (differences.length === 0)
+		console.log(`${name} is identical to ${otherName}: ${files} files`);
+	else {
+		process.exitCode = EXIT_DIFFERENT;
+		console.error(
+			`error: ${name} differs from ${otherName} in ${differences.length} of ${files} files`,
+		);
+		for (const difference of differences.slice(0, MAX_LISTED_FILES))
+			console.error(`    ${lineOf(difference)}`);
+		if (differences.length > MAX_LISTED_FILES)
+			console.error(`    and ${differences.length - MAX_LISTED_FILES} more`);
+	}
+	for (const file of others) console.log(`    ${file} was not written by ssg`);
+}
+
+const lineOf = ({ file, what }: Difference): string => `${file} ${what}`;

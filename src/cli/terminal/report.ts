@@ -1,0 +1,254 @@
+/** Formats a build's report, for people and as JSON for scripts. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import {
+	type ReportedProblem,
+	withHelpUrl,
+} from "../../model/problems/manual.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import type { Shard } from "../../model/site/shard.ts";
+import type {
+	BuildResult,
+	BuiltFile,
+	LocaleCounts,
+} from "../../model/site/site.ts";
+import { printable } from "../../model/text/control-characters.ts";
+import { LLMS_FILES } from "../../model/urls/route.ts";
+import type { StageTiming, WorkCounts } from "../build-monitor.ts";
+import { SSG_VERSION } from "../commands/version.ts";
+import { formatTable } from "./table.ts";
+
+export interface BuildReport {
+	readonly outDir: string;
+	readonly summary: BuildSummary;
+	/** Empty if nothing had changed. */
+	readonly timings: readonly StageTiming[];
+	readonly ms: number;
+	readonly work?: WorkCounts;
+}
+
+/** A build's result, without its files. */
+export interface BuildSummary {
+	readonly ok: boolean;
+	readonly problems: readonly Problem[];
+	readonly counts: BuildResult["counts"];
+	readonly files: number;
+	readonly bytes: number;
+	readonly largest?: {
+		readonly path: string;
+		readonly bytes: number;
+		readonly packed: number;
+	};
+	/** The files for language models. */
+	readonly llms?: readonly LlmsSizes[];
+	/** What a shard has built of the site. */
+	readonly part?: PartSummary;
+}
+
+interface PartSummary extends Shard {
+	/** The pages of the part. */
+	readonly pages: number;
+	/** The pages of all parts. */
+	readonly pagesOfSite: number;
+}
+
+/** The sizes of a file for language models in each locale, in bytes. */
+interface LlmsSizes {
+	/** The name of the file. @example "llms-full.txt" */
+	readonly name: string;
+	/** In the order of the locales. */
+	readonly bytes: readonly number[];
+}
+
+/** Summarizes a build. `outDir` must hold the files of a successful one; without it, the largest page is not measured. */
+export function buildSummaryOf(
+	result: BuildResult,
+	outDir?: string,
+): BuildSummary {
+	const { ok, problems, counts, files } = result;
+	const largest = ok && outDir ? largestPageOf(files, outDir) : undefined;
+	const llms = ok ? llmsSizesOf(files, counts) : [];
+	return {
+		...{ ok, problems, counts },
+		files: files.length,
+		bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+		...(largest && { largest }),
+		...(llms.length > 0 && { llms }),
+	};
+}
+
+export function formatReport(report: BuildReport): string {
+	const { outDir, summary, ms, timings } = report;
+	const { ok, files, bytes, problems, largest, part } = summary;
+	const seconds = (ms / 1000).toFixed(2);
+	return [
+		`ssg ${SSG_VERSION}`,
+		...formatCounts(summary),
+		...(part
+			? [
+					`part ${part.index} of ${part.count}: ${part.pages} of ${part.pagesOfSite} pages`,
+				]
+			: []),
+		ok
+			? `${files} files, ${formatSize(bytes)}, in ${outDir}`
+			: "nothing was written",
+		...(largest
+			? [
+					`largest page ${printable(largest.path)}, ${formatSize(largest.bytes)} (${formatSize(largest.packed)} gzip)`,
+				]
+			: []),
+		...formatProblemCounts(problems),
+		timings.length > 0
+			? `done in ${seconds} s (${formatStages(report)} ms)`
+			: `nothing changed since the last build, done in ${seconds} s`,
+	].join("\n");
+}
+
+const formatStages = ({ timings }: BuildReport): string =>
+	timings.map(({ stage, ms }) => `${stage} ${Math.round(ms)}`).join(" · ");
+
+/** Those of the default locale are at the root of the site. Copies of files, which have no size, are left out. */
+function llmsSizesOf(
+	files: readonly BuiltFile[],
+	counts: BuildResult["counts"],
+): LlmsSizes[] {
+	const sizes = new Map<string, number>(
+		files.map(({ path: name, bytes }) => [name, bytes]),
+	);
+	return Object.values(LLMS_FILES)
+		.map((name) => ({
+			name,
+			bytes: counts.map(
+				({ locale }) => sizes.get(`${locale}/${name}`) ?? sizes.get(name) ?? 0,
+			),
+		}))
+		.filter(({ bytes }) => bytes.some((size) => size > 0));
+}
+
+function formatCounts({ counts, llms = [] }: BuildSummary): string[] {
+	if (counts.length === 0) return [];
+	const sizes = llms.map(({ name, bytes }) => [
+		name,
+		...[...bytes, bytes.reduce((sum, size) => sum + size, 0)].map(formatSize),
+	]);
+	const row = (name: string, of: readonly number[]) => [
+		name,
+		...of,
+		of.reduce((sum, count) => sum + count, 0),
+	];
+	return formatTable([
+		["", ...counts.map(({ locale }) => locale), "total"],
+		row(
+			"pages",
+			counts.map(({ pages }) => pages),
+		),
+		row(
+			"posts",
+			counts.map(({ posts }) => posts),
+		),
+		row(
+			"fallbacks",
+			counts.map(({ fallbacks }) => fallbacks),
+		),
+		row(
+			"stale",
+			counts.map(({ stale }) => stale),
+		),
+		...sizes,
+	]);
+}
+
+function formatProblemCounts(problems: readonly Problem[]): string[] {
+	const count = (severity: Problem["severity"], one: string) => {
+		const matching = problems.filter(
+			(problem) => problem.severity === severity,
+		);
+		return matching.length === 0
+			? []
+			: [`${matching.length} ${one}${matching.length === 1 ? "" : "s"}`];
+	};
+	const counts = [...count("error", "error"), ...count("warning", "warning")];
+	return counts.length > 0 ? [counts.join(", ")] : [];
+}
+
+function largestPageOf(
+	files: readonly BuiltFile[],
+	outDir: string,
+): BuildSummary["largest"] {
+	const [largest] = files
+		.filter(({ path: name }) => name.endsWith("html"))
+		.sort((a, b) => b.bytes - a.bytes);
+	if (!largest) return undefined;
+	const packed = gzipSync(readFileSync(path.join(outDir, largest.path))).length;
+	return { ...largest, packed };
+}
+
+const formatSize = (bytes: number): string =>
+	bytes < 1e6
+		? `${(bytes / 1e3).toFixed(1)} kB`
+		: `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** What `--json` prints. */
+interface JsonReport {
+	/** The version of ssg. */
+	readonly version: string;
+	/** Whether the site was written: there are no errors, and with `--strict` no warnings. */
+	readonly ok: boolean;
+	/** The output folder, relative to the working folder. */
+	readonly outDir: string;
+	/** The number of files of the site. */
+	readonly files: number;
+	/** Their size, without files that are copied from the public folder. */
+	readonly bytes: number;
+	/** With `--shard`: which part of the site this is. */
+	readonly part?: PartSummary;
+	/** The pages of each locale. */
+	readonly locales: readonly LocaleCounts[];
+	/** The sizes of the files for language models, in bytes, for each locale. */
+	readonly llms?: readonly LlmsSizes[];
+	/** All problems, also those of pages that have not changed. */
+	readonly problems: readonly ReportedProblem[];
+	/** How long the build took, and how much it did. */
+	readonly timings: JsonTimings;
+}
+
+interface JsonTimings extends Partial<WorkCounts> {
+	/** Milliseconds from the start of the command. */
+	readonly total: number;
+	/** In the order in which they began; empty if nothing had changed since the last build. */
+	readonly stages: readonly StageTiming[];
+	/** The largest amount of memory that the process had, in bytes. */
+	readonly peakBytes: number;
+}
+
+export function formatReportJson({
+	outDir,
+	summary: { ok, files, bytes, counts, problems, part, llms },
+	timings,
+	ms,
+	work,
+}: BuildReport): string {
+	const report: JsonReport = {
+		version: SSG_VERSION,
+		ok,
+		outDir,
+		files,
+		bytes,
+		...(part && { part }),
+		locales: counts,
+		...(llms && { llms }),
+		problems: problems.map(withHelpUrl),
+		timings: {
+			total: Math.round(ms),
+			stages: timings,
+			...work,
+			peakBytes: peakMemoryBytes(),
+		},
+	};
+	return JSON.stringify(report, null, 2);
+}
+
+/** Peak memory of this process, in bytes. */
+export const peakMemoryBytes = (): number =>
+	process.resourceUsage().maxRSS * 1024;

@@ -1,0 +1,113 @@
+/** What a site's templates add to the browser's scripts and styles: the style sheets they import, and their islands. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Metafile } from "esbuild";
+import { PACKAGE_ROOT } from "../package-root.ts";
+import { specifierOf } from "./compile.ts";
+
+/** The files that a site's templates import, directly or not; paths are relative to the root. */
+export interface TemplateImports {
+	/** In the order of the imports, which is the order of the rules. */
+	readonly styles: readonly string[];
+	/** The modules that the configuration names, in the order of the request. */
+	readonly entries: readonly string[];
+	/** All modules of the site. */
+	readonly modules: readonly string[];
+	/** The names of the islands of the default theme. */
+	readonly themeIslands: readonly string[];
+}
+
+/** Lists what modules of the site import. The entry point of the compilation imports them under these names. */
+export function templateImportsOf(
+	{ inputs }: Metafile,
+	entry: string,
+	siteModules: readonly string[],
+): TemplateImports {
+	const styles = new Set<string>();
+	const modules = new Set<string>();
+	const visit = (file: string) => {
+		if (file.endsWith(".css")) styles.add(file);
+		if (file.endsWith(".css") || modules.has(file)) return;
+		modules.add(file);
+		for (const { path: imported, external, original } of importsOf(file))
+			if (!external && !OWN_PACKAGE.test(original ?? "")) visit(imported);
+	};
+	const importsOf = (file: string) => inputs[file]?.imports ?? [];
+	const entries = siteModules.flatMap((name) =>
+		importsOf(entry)
+			.filter(({ original }) => original === name)
+			.map(({ path: imported }) => imported),
+	);
+	entries.forEach(visit);
+	return {
+		entries,
+		styles: [...styles],
+		modules: [...modules],
+		themeIslands: readdirSync(THEME_ISLANDS)
+			.filter((file) => file.endsWith(".tsx"))
+			.map((file) => path.parse(file).name)
+			.sort(),
+	};
+}
+
+const THEME_ISLANDS = path.join(PACKAGE_ROOT, "templates/islands");
+
+const OWN_PACKAGE = /^ssg(\/|$)/;
+
+export interface BrowserAdditions {
+	readonly styles: readonly string[];
+	/** Module paths by island name. */
+	readonly islands: Readonly<Record<string, string>>;
+	/** Islands whose module is not known, or not certain. */
+	readonly unresolvedIslands: readonly string[];
+}
+
+/** Finds the module of each island by its name. The theme's own entry point has the islands of the theme. */
+export function browserAdditionsOf(
+	{ styles, modules, themeIslands }: TemplateImports,
+	islandNames: readonly string[],
+): BrowserAdditions {
+	const islands: Record<string, string> = {};
+	const unresolvedIslands: string[] = [];
+	for (const name of islandNames) {
+		const [file, ...others] = modules.filter(
+			(module) => path.posix.parse(module).name === name,
+		);
+		if (file && others.length === 0) islands[name] = file;
+		else if (file || !themeIslands.includes(name)) unresolvedIslands.push(name);
+	}
+	return { styles, islands, unresolvedIslands };
+}
+
+/**
+ * The code of an entry point that contains other entry points and the additions; `undefined` if there are none. Styles
+ * come last, so that they take precedence over those of the theme.
+ */
+export function additionsCode(
+	entries: readonly string[],
+	{ styles, islands }: BrowserAdditions,
+	root: string,
+): string | undefined {
+	const names = Object.keys(islands);
+	if (styles.length === 0 && names.length === 0) return undefined;
+	const specifier = (file: string) => JSON.stringify(specifierOf(file, root));
+	const loaders = names.map(
+		(name) =>
+			`${JSON.stringify(name)}: () => import(${specifier(islands[name] as string)}),`,
+	);
+	return [
+		...entries.map((file) => `import ${specifier(file)};`),
+		...styles.map((file) => `import ${specifier(file)};`),
+		...(names.length > 0
+			? [
+					`import { addIslands } from ${JSON.stringify(ISLANDS_MODULE)};`,
+					`addIslands({ ${loaders.join(" ")} });`,
+				]
+			: []),
+	].join("\n");
+}
+
+const ISLANDS_MODULE = path.join(
+	PACKAGE_ROOT,
+	"src/browser/islands/islands.ts",
+);

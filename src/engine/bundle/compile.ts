@@ -1,0 +1,137 @@
+/** What esbuild needs to know about this package: where its modules are, and how its messages become problems. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BuildFailure, Loader, Message, Plugin } from "esbuild";
+import type { SiteConfig } from "../../model/config.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
+
+/** The module of the theme that comes with ssg. */
+export const DEFAULT_TEMPLATES = path.join(PACKAGE_ROOT, "templates/index.tsx");
+
+const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
+
+/** Resolves the modules a site can import from this package, wherever the site is located. */
+const ownModulePath = (name: string): string | undefined =>
+	({
+		ssg: IS_SOURCE ? "src/index.ts" : "lib/index.js",
+		"ssg/react": "src/react.ts",
+		"ssg/client": "src/browser/index.ts",
+		"ssg/search": "src/search/index.ts",
+		"ssg/templates": "templates/index.tsx",
+	})[name];
+
+/** The engine, the theme and the site's components must share one copy of React: the engine's. */
+const REACT_MODULE = /^react(-dom)?(\/|$)/;
+
+/** Images and fonts that style sheets and islands use. */
+export const ASSET_LOADERS: Readonly<Record<string, Loader>> =
+	Object.fromEntries(
+		[
+			...["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"],
+			...["otf", "ttf", "woff", "woff2"],
+		].map((extension) => [`.${extension}`, "file"]),
+	);
+
+/** How a module in the root imports a file, which may be anywhere. */
+export function specifierOf(file: string, root: string): string {
+	const relative = path
+		.relative(root, path.resolve(root, file))
+		.replaceAll("\\", "/");
+	return relative.startsWith(".") ? relative : `./${relative}`;
+}
+
+/** Whether the site has modules that may add components to the theme. */
+export const hasOwnTheme = ({ templates, components }: SiteConfig): boolean =>
+	templates !== DEFAULT_TEMPLATES || components !== undefined;
+
+/** The modules of this package that a site's server code imports; in an installed package, they have been compiled. */
+const compiledModulePath = (name: string): string | undefined =>
+	IS_SOURCE || !name.startsWith("ssg/")
+		? undefined
+		: path.join(PACKAGE_ROOT, "lib", `${name.slice("ssg/".length)}.js`);
+
+/** For server code. Packages stay external under absolute `file:` URLs, so that the output works from any folder. */
+export const externalPackagesPlugin: Plugin = {
+	name: "packages-as-addresses",
+	setup({ onResolve, resolve }) {
+		onResolve({ filter: /^[^./]/ }, async (args) => {
+			if (args.pluginData === "inner" || args.path.startsWith("node:")) return;
+			const file = ownModulePath(args.path);
+			if (args.path === "ssg" && file)
+				return externalModule(path.join(PACKAGE_ROOT, file));
+			const compiled = file && compiledModulePath(args.path);
+			if (compiled) return externalModule(compiled);
+			if (file) return { path: path.join(PACKAGE_ROOT, file) };
+			if (REACT_MODULE.test(args.path))
+				return externalModule(require.resolve(args.path));
+			const found = await resolve(args.path, {
+				kind: args.kind,
+				resolveDir: args.resolveDir,
+				importer: args.importer,
+				pluginData: "inner",
+			});
+			const isModule = /[\\/]node_modules[\\/].*\.[cm]?js$/.test(found.path);
+			return isModule ? externalModule(found.path) : found;
+		});
+	},
+};
+
+const externalModule = (file: string) => ({
+	path: pathToFileURL(file).href,
+	external: true,
+});
+
+/** For browser code. Everything is bundled; `ssg` modules and React resolve to this package's copies. */
+export const ownPackagesPlugin: Plugin = {
+	name: "packages-from-here",
+	setup({ onResolve }) {
+		onResolve({ filter: /^(ssg(\/|$)|react(-dom)?(\/|$))/ }, (args) => {
+			const file = ownModulePath(args.path);
+			if (file) return { path: path.join(PACKAGE_ROOT, file) };
+			return REACT_MODULE.test(args.path)
+				? { path: require.resolve(args.path) }
+				: undefined;
+		});
+	},
+};
+
+/**
+ * Converts the errors of a failed compilation to problems with paths relative to `root`. Rethrows any other error.
+ *
+ * @param folder the compiler's working folder, which the paths in its messages are relative to
+ */
+export function toCompileProblems(
+	error: unknown,
+	root: string,
+	folder: string,
+): Problem[] {
+	const { errors } = error as Partial<BuildFailure>;
+	if (!errors) throw error;
+	return errors.map((message) => toCompileProblem(message, root, folder));
+}
+
+/** esbuild counts columns from 0. */
+function toCompileProblem(
+	{ text, location, notes }: Message,
+	root: string,
+	folder: string,
+): Problem {
+	const hint = notes.map((note) => note.text).join("; ");
+	return {
+		severity: "error",
+		code: "compile",
+		message: text,
+		...(location && {
+			at: {
+				path: path
+					.relative(root, path.resolve(folder, location.file))
+					.replaceAll("\\", "/"),
+				line: location.line,
+				column: location.column + 1,
+			},
+		}),
+		...(hint && { hint }),
+	};
+}

@@ -1,0 +1,209 @@
+/** Results for the items of a list. Between runs, items are compared by value; between processes, by key. */
+import { isDeepEqual } from "../../model/text/deep-equal.ts";
+import { lazily } from "../../model/text/lazily.ts";
+import type { CacheOptions } from "./cache.ts";
+import type { StoredEntries } from "./store.ts";
+
+export interface MemoDefinition<Item, Result> {
+	/** The name in the store. */
+	readonly name: string;
+	/** Identifies an item across changes. If two items share a name, one of them is recomputed each time. */
+	readonly nameOf: (item: Item) => string;
+	/** Equal for equal items, and only for them. Called only if there is a store. */
+	readonly keyOf: (item: Item) => string;
+	/** Where results stay in memory, they are in the store only if this is set: for a process that starts fast. */
+	readonly warmStart?: boolean;
+	/** A new result is made from the previous one of the same name, which the store also finds by the name. */
+	readonly keepsPrevious?: boolean;
+	/** How results are stored; the store has the second parts under another name. */
+	readonly parts?: DividedResult<Result>;
+}
+
+export type IsUsable<Item, Result> = (
+	result: Result,
+	from: "memory" | "disk",
+	item: Item,
+) => boolean;
+
+/** The known results of a run, and the items that are still missing. */
+export interface MemoLookup<Item, Result> {
+	readonly items: readonly Item[];
+	/** One per item, if the keys were needed. */
+	readonly keys: readonly (string | undefined)[];
+	readonly results: readonly (Result | undefined)[];
+	readonly missing: readonly Item[];
+	/** The previous results of the missing ones, if the definition has `keepsPrevious`. */
+	readonly previous: readonly (Result | undefined)[];
+}
+
+/** Results in two parts, the second of which is loaded when it is first needed. */
+export interface DividedResult<Result> {
+	readonly divide: (result: Result) => {
+		readonly first: unknown;
+		readonly second: unknown;
+	};
+	readonly join: (first: never, second: () => never) => Result;
+}
+
+/** No key starts with it. */
+const NAME_PREFIX = "name ";
+
+export class Memo<Item, Result> {
+	readonly #definition: MemoDefinition<Item, Result>;
+	readonly #memory: boolean;
+	readonly #disk: CacheOptions["disk"];
+	#before: ReadonlyMap<
+		string,
+		{ readonly item: Item; readonly result: Result }
+	> = new Map();
+	/** The store's entries, as JSON. */
+	#stored: StoredEntries | undefined;
+	/** The second parts, if results are divided. */
+	#storedParts: StoredEntries | undefined;
+	/** A run whose results are not all in the store. */
+	#unstored:
+		| {
+				readonly lookup: MemoLookup<Item, Result>;
+				readonly results: readonly Result[];
+		  }
+		| undefined;
+
+	/** @param before has the results of the last run */
+	constructor(
+		definition: MemoDefinition<Item, Result>,
+		{ memory = false, disk }: CacheOptions,
+		before?: Memo<Item, Result>,
+	) {
+		this.#definition = definition;
+		if (before) {
+			this.#before = before.#before;
+			this.#stored = before.#stored;
+			this.#storedParts = before.#storedParts;
+		}
+		this.#memory = memory;
+		this.#disk = memory && !definition.warmStart ? undefined : disk;
+	}
+
+	/**
+	 * Returns results in the order of `items`, computing the missing ones. Results this run did not request are dropped.
+	 *
+	 * @param isUsable whether an earlier result can still be used, depending on where it was kept
+	 */
+	async map(
+		items: readonly Item[],
+		compute: (missing: readonly Item[]) => Promise<readonly Result[]>,
+		isUsable?: IsUsable<Item, Result>,
+	): Promise<Result[]> {
+		const lookup = await this.lookUp(items, isUsable);
+		return this.complete(lookup, await compute(lookup.missing));
+	}
+
+	/** The first half of `map`, so that missing results can be computed while other work is done. */
+	async lookUp(
+		items: readonly Item[],
+		isUsable: IsUsable<Item, Result> = () => true,
+	): Promise<MemoLookup<Item, Result>> {
+		const stored = await this.#readStore();
+		const keys: (string | undefined)[] = [];
+		const results = items.map((item, i): Result | undefined => {
+			const before = this.#before.get(this.#definition.nameOf(item));
+			if (before && isDeepEqual(before.item, item))
+				return isUsable(before.result, "memory", item)
+					? before.result
+					: undefined;
+			if (stored.size === 0) return undefined;
+			const key = this.#definition.keyOf(item);
+			keys[i] = key;
+			const result = this.#storedResult(key, stored);
+			return result !== undefined && isUsable(result, "disk", item)
+				? result
+				: undefined;
+		});
+		const missing = items.filter((_, i) => results[i] === undefined);
+		const previous = this.#definition.keepsPrevious
+			? missing.map((item) => this.#previousOf(item, stored))
+			: [];
+		return { items, keys, results, missing, previous };
+	}
+
+	#previousOf(item: Item, stored: StoredEntries): Result | undefined {
+		const name = this.#definition.nameOf(item);
+		const before = this.#before.get(name);
+		if (before) return before.result;
+		const key = stored.get(`${NAME_PREFIX}${name}`);
+		return key === undefined ? undefined : this.#storedResult(key, stored);
+	}
+
+	#storedResult(key: string, stored: StoredEntries): Result | undefined {
+		const text = stored.get(key);
+		if (text === undefined) return undefined;
+		const { parts } = this.#definition;
+		if (!parts) return JSON.parse(text);
+		const storedParts = this.#storedParts;
+		if (!storedParts?.has(key)) return undefined;
+		// The entries may be replaced before it is needed.
+		const second = lazily(() => JSON.parse(storedParts.get(key) as string));
+		return parts.join(JSON.parse(text) as never, second as () => never);
+	}
+
+	/** The second half of `map`. `computed` are the results for `missing`, in the same order. */
+	complete(
+		lookup: MemoLookup<Item, Result>,
+		computed: readonly Result[],
+	): Result[] {
+		const { items, results: found, missing } = lookup;
+		const rest = computed.values();
+		const results = found.map(
+			(result) => result ?? (rest.next().value as Result),
+		);
+		if (this.#memory)
+			this.#before = new Map(
+				items.map((item, i) => [
+					this.#definition.nameOf(item),
+					{ item, result: results[i] as Result },
+				]),
+			);
+		if (this.#disk && missing.length > 0) this.#unstored = { lookup, results };
+		return results;
+	}
+
+	/** Writes the results of the last run to the store, if they are not there yet. */
+	async save(): Promise<void> {
+		if (!this.#disk || !this.#unstored) return;
+		const { items, keys, results: found } = this.#unstored.lookup;
+		const { results } = this.#unstored;
+		const { name, keyOf, nameOf, keepsPrevious, parts } = this.#definition;
+		const kept = new Set<string>();
+		const added = new Map<string, string>();
+		const addedParts = new Map<string, string>();
+		for (const [i, item] of items.entries()) {
+			const key = keys[i] ?? keyOf(item);
+			if (keepsPrevious) added.set(`${NAME_PREFIX}${nameOf(item)}`, key);
+			// A new result may have the key of one that was not usable.
+			if (found[i] !== undefined && this.#stored?.has(key)) kept.add(key);
+			else if (parts) {
+				const { first, second } = parts.divide(results[i] as Result);
+				added.set(key, JSON.stringify(first));
+				addedParts.set(key, JSON.stringify(second));
+			} else added.set(key, JSON.stringify(results[i]));
+		}
+		this.#unstored = undefined;
+		if (parts)
+			this.#storedParts = await this.#disk.write(
+				partsNameOf(name),
+				addedParts,
+				kept,
+			);
+		this.#stored = await this.#disk.write(name, added, kept);
+	}
+
+	async #readStore(): Promise<StoredEntries> {
+		if (!this.#disk) return new Map();
+		const { name, parts } = this.#definition;
+		if (parts) this.#storedParts ??= await this.#disk.read(partsNameOf(name));
+		this.#stored ??= await this.#disk.read(name);
+		return this.#stored;
+	}
+}
+
+const partsNameOf = (name: string): string => `${name}-texts`;

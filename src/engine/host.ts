@@ -1,0 +1,177 @@
+/** A build's side effects. Tests replace them with their own. */
+import path from "node:path";
+import type { SiteConfig } from "../model/config.ts";
+import type { CodeFile, SourceFile, Sources } from "../model/content/source.ts";
+import type { TwoslashModule } from "../model/content/twoslash.ts";
+import type { Problem } from "../model/problems/problem.ts";
+import type { Bundle } from "../model/site/site.ts";
+import {
+	type OutputWriter,
+	openOutputFolder,
+	type PartWriter,
+	type WritingOptions,
+} from "../pipeline/emit/index.ts";
+import { readCodeFiles } from "../pipeline/load/code-files.ts";
+import { loadSources, readEditedSource } from "../pipeline/load/index.ts";
+import type { UrlHistory } from "../quality/lost-urls/compare-urls.ts";
+import { DEFAULT_TEMPLATES, hasOwnTheme } from "./bundle/compile.ts";
+import { findMermaid } from "./bundle/find-mermaid.ts";
+import { findTwoslash } from "./bundle/find-twoslash.ts";
+import { bundleSite } from "./bundle/index.ts";
+import {
+	type MermaidModule,
+	readMermaidModule,
+} from "./bundle/mermaid-module.ts";
+import { originalStack } from "./bundle/original-stack.ts";
+import { type ChangedStyle, compileChangedStyles } from "./bundle/styles.ts";
+import { Cache } from "./cache/cache.ts";
+import { openFileHashes } from "./cache/file-hashes.ts";
+import { repositoryFingerprint } from "./cache/repository.ts";
+import {
+	type FileUpdate,
+	type LastUpdates,
+	readLastUpdates,
+} from "./git/index.ts";
+import type { InstalledMermaid } from "./threads/diagrams.ts";
+
+export type { OutputWriter, PartWriter };
+
+/** The side effects of a build: what it reads, compiles and writes. Methods with a question mark may be left out. */
+export interface Host {
+	/** Reads all content. */
+	read(): Promise<Sources>;
+	/** Reads a file of the last build again; `undefined` if that is not possible. */
+	readEdited?(file: SourceFile): SourceFile | undefined;
+	/** Reads the code of the site as text. */
+	readCode?(): readonly CodeFile[];
+	/** Compiles the theme and the modules of the site. */
+	bundle(): Promise<Bundle>;
+	/** The mermaid that the site has installed, which checks the diagrams that it draws. */
+	findMermaid?(): InstalledMermaid | undefined;
+	/** The same mermaid for browsers. */
+	readMermaid?(): MermaidModule | undefined;
+	/** The twoslash that the site has installed, which checks the types in examples. */
+	findTwoslash?(): TwoslashModule | undefined;
+	/** Replaces positions in compiled code by those in the files that it was compiled from. */
+	originalStack?(stack: string): Promise<string>;
+	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
+	restyle?(bundle: Bundle): Promise<readonly ChangedStyle[] | undefined>;
+	/** The URLs that the site had, if the build has to keep them. */
+	readUrlHistory?(): Promise<UrlHistory>;
+	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
+	readonly hasOwnTheme?: boolean | undefined;
+	/** Starts writing a site. Waits while another build is using the output folder. */
+	open(): OutputWriter | Promise<OutputWriter>;
+	/** Results of earlier builds. Without it, everything is computed. */
+	readonly cache?: Cache;
+}
+
+export interface NodeHostOptions
+	extends Pick<Host, "cache">,
+		Pick<WritingOptions, "waiting"> {}
+
+/** Side effects on the real disk. With a cache, builds reuse the results of earlier ones. */
+export const createNodeHost = (
+	config: SiteConfig,
+	{ cache = new Cache(), waiting }: NodeHostOptions = {},
+): Host => ({
+	read: createSourceReader(config, cache),
+	readEdited: (file) => readEditedSource(file, config),
+	readCode: () => readCodeFiles(config, path.dirname(DEFAULT_TEMPLATES)),
+	bundle: () => bundleSite(config, cache),
+	findMermaid: () => findMermaid(config.root),
+	readMermaid: () => readMermaidModule(config.root),
+	findTwoslash: () => findTwoslash(config.root),
+	originalStack: (stack) => originalStack(stack, config),
+	restyle: (bundle) => compileChangedStyles(config, bundle),
+	hasOwnTheme: hasOwnTheme(config),
+	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
+	cache,
+});
+
+/** Copied files are compared by content hash, which is cached by file stat. */
+async function openSite(
+	{ outDir, root }: SiteConfig,
+	cache: Cache,
+	options: WritingOptions,
+): Promise<OutputWriter> {
+	const hashes = await openFileHashes(cache.options.disk, root);
+	const writing = await openOutputFolder(outDir, root, {
+		...options,
+		hashOf: hashes.of,
+	});
+	return {
+		...writing,
+		async publish() {
+			await writing.publish();
+			await hashes.keep();
+		},
+	};
+}
+
+/** Starting git takes some milliseconds, which pages would wait for. */
+const HISTORY_DELAY_MS = 200;
+
+/**
+ * Returns a function that reads all sources. Git history is read once per commit. If results stay in memory for another
+ * run, only the first run waits for git; later runs use the history that was read in the background after the previous
+ * run.
+ */
+function createSourceReader(
+	config: SiteConfig,
+	cache: Cache,
+): () => Promise<Sources> {
+	const history = cache.memo<string, StoredUpdates>({
+		name: "history",
+		nameOf: () => "",
+		keyOf: (commit) => commit,
+		warmStart: true,
+	});
+	const readUpdates = async (): Promise<LastUpdates> => {
+		const [found] = await history.map(
+			[await repositoryFingerprint(config.root)],
+			(missing) =>
+				Promise.all(missing.map(() => readStoredUpdates(config.root))),
+		);
+		const { updates, problems } = found as StoredUpdates;
+		return {
+			updates: new Map(updates),
+			problems: showsUpdates(config) ? problems : problems.map(asInfo),
+		};
+	};
+	if (!cache.options.memory) return () => loadSources(config, readUpdates);
+	let pendingUpdates = readUpdates();
+	pendingUpdates.catch(() => {}); // reported where it is awaited
+	return async () => {
+		const sources = await loadSources(config, () => pendingUpdates, cache);
+		setTimeout(() => {
+			pendingUpdates = readUpdates();
+			pendingUpdates.catch(() => {});
+		}, HISTORY_DELAY_MS).unref();
+		return sources;
+	};
+}
+
+/** Whether pages show when they were changed, or by whom. Otherwise, only sitemaps and metadata lack the dates. */
+const showsUpdates = ({ docs, news }: SiteConfig): boolean =>
+	[...docs, ...(news ? [news] : [])].some(
+		({ showLastUpdateTime, showLastUpdateAuthor }) =>
+			showLastUpdateTime || showLastUpdateAuthor,
+	);
+
+/** Services often build in a shallow clone, with `--strict`. */
+const asInfo = (problem: Problem): Problem => ({
+	...problem,
+	severity: "info",
+});
+
+/** Plain data, for the cache. */
+interface StoredUpdates {
+	readonly updates: readonly (readonly [path: string, update: FileUpdate])[];
+	readonly problems: LastUpdates["problems"];
+}
+
+async function readStoredUpdates(root: string): Promise<StoredUpdates> {
+	const { updates, problems } = await readLastUpdates(root);
+	return { updates: [...updates], problems };
+}

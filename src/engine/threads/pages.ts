@@ -1,0 +1,85 @@
+/** Renders a page, creates its files and collects the facts that the link check needs. */
+
+import type { Problem } from "../../model/problems/problem.ts";
+import type { Chrome } from "../../model/site/chrome.ts";
+import type { Page } from "../../model/site/page.ts";
+import type { Bundle, Output } from "../../model/site/site.ts";
+import { withTrackedSidebars } from "../../model/site/tracked-sidebars.ts";
+import { type PageFacts, pageFactsOf } from "../../pipeline/check/index.ts";
+import { pageOutputs } from "../../pipeline/derive/pages.ts";
+import { createPageRenderer } from "../../pipeline/render/index.ts";
+import { islandNamesIn } from "../../pipeline/render/islands.ts";
+import { interruptible } from "./interrupt.ts";
+
+/** A page's files, and what the link check needs to know about its markup. */
+export interface RenderedPage extends PageFacts {
+	readonly files: readonly Output[];
+	/** Names of the islands on the page, in the navbar and the footer too. */
+	readonly islands: readonly string[];
+	readonly problems: readonly Problem[];
+	/** `Chrome.sidebarsHash` if the page depends on all sidebars. */
+	readonly sidebarsHash?: string;
+}
+
+/** What rendering any page needs. */
+export interface RenderContext {
+	readonly chromes: Readonly<Record<string, Chrome>>;
+	readonly bundle: Pick<Bundle, "templates" | "components">;
+}
+
+export async function renderPageBatch(
+	pages: readonly Page[],
+	{ chromes, bundle }: RenderContext,
+): Promise<RenderedPage[]> {
+	const render = createPageRenderer(await import(bundle.templates), bundle);
+	const made = (page: Page): RenderedPage => {
+		const { chrome, areSidebarsRead } = trackedChromeOf(
+			chromes[page.locale] as Chrome,
+		);
+		try {
+			const markup = render(page, chrome);
+			return {
+				files: pageOutputs(page, markup, chrome),
+				islands: islandNamesIn(markup.document),
+				problems: markup.problems ?? [],
+				...(areSidebarsRead() && { sidebarsHash: chrome.sidebarsHash }),
+				...pageFactsOf(page, markup),
+			};
+		} catch (error) {
+			return { files: [], islands: [], problems: [renderFailure(page, error)] };
+		}
+	};
+	return interruptible(() => pages.map(made));
+}
+
+interface TrackedChrome {
+	readonly chrome: Chrome;
+	readonly areSidebarsRead: () => boolean;
+}
+
+const trackedChromes = new WeakMap<Chrome, TrackedChrome>();
+
+/** Once a page has read the sidebars, all later ones count too: a theme may keep for them what it has read. */
+function trackedChromeOf(chrome: Chrome): TrackedChrome {
+	const known = trackedChromes.get(chrome);
+	if (known) return known;
+	let areRead = false;
+	const tracked = {
+		chrome: withTrackedSidebars(chrome, () => {
+			areRead = true;
+		}),
+		areSidebarsRead: () => areRead,
+	};
+	trackedChromes.set(chrome, tracked);
+	return tracked;
+}
+
+/** The build goes on, so that all pages that fail are known, and why. */
+const renderFailure = ({ route, at }: Page, error: unknown): Problem => ({
+	severity: "error",
+	code: "render-failed",
+	message: `page ${route} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+	...(at && { at }),
+	stack: (error instanceof Error && error.stack) || String(error),
+	hint: "run the command with --verbose to see the stack trace",
+});

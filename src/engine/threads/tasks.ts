@@ -1,0 +1,113 @@
+/**
+ * Tasks that can run on any thread. Each takes plain values, one input and a value shared by all inputs, and returns
+ * plain values.
+ */
+import type { FrontMatterConfig, MarkdownConfig } from "../../model/config.ts";
+import type { ParsedDocument } from "../../model/content/document.ts";
+import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
+import { type SourceFile, usesTwoslash } from "../../model/content/source.ts";
+import type { TwoslashModule } from "../../model/content/twoslash.ts";
+import type { ParsedOutline } from "../../model/site/outline.ts";
+import { parseDocument } from "../../pipeline/parse/index.ts";
+import { outlineOf } from "../../pipeline/parse/outline.ts";
+import { findDiagramFaults } from "./diagrams.ts";
+import { interruptible } from "./interrupt.ts";
+import { loadMarkdownExtension } from "./markdown-extension.ts";
+import { renderPageBatch } from "./pages.ts";
+import {
+	buildLocaleSearch,
+	countWords,
+	type SearchTask,
+	type SearchUpdateTask,
+	updateLocaleSearch,
+	type WordsTask,
+} from "./search.ts";
+import { loadTwoslasher } from "./twoslash.ts";
+
+/** What parsing any file needs. */
+interface ParseContext {
+	readonly markdown: MarkdownConfig;
+	readonly components: MarkdownComponentKinds;
+	/** The URL of the module that has the site's Markdown extension. */
+	readonly extensionModule?: string | undefined;
+	readonly frontMatter: Partial<FrontMatterConfig>;
+	/** The twoslash that the site has installed, if a page may use it. */
+	readonly twoslash?: TwoslashModule | undefined;
+}
+
+type OutlineContext = Pick<
+	ParseContext,
+	"markdown" | "components" | "extensionModule"
+>;
+
+const tasks = {
+	parse: async (
+		files: readonly SourceFile[],
+		{
+			markdown,
+			components,
+			frontMatter,
+			extensionModule,
+			twoslash,
+		}: ParseContext,
+	): Promise<ParsedDocument[]> => {
+		const extension = extensionModule
+			? await loadMarkdownExtension(extensionModule)
+			: undefined;
+		const twoslasher =
+			twoslash && files.some(usesTwoslash)
+				? await loadTwoslasher(twoslash)
+				: undefined;
+		return interruptible(() =>
+			files.map((file) =>
+				parseDocument(
+					file,
+					markdown,
+					components,
+					frontMatter,
+					extension,
+					twoslasher,
+				),
+			),
+		);
+	},
+	outline: async (
+		files: readonly SourceFile[],
+		{ markdown, components, extensionModule }: OutlineContext,
+	): Promise<ParsedOutline[]> => {
+		const extension = extensionModule
+			? await loadMarkdownExtension(extensionModule)
+			: undefined;
+		return interruptible(() =>
+			files.map((file) => outlineOf(file, markdown, components, extension)),
+		);
+	},
+	diagrams: findDiagramFaults,
+	pages: renderPageBatch,
+	words: (asked: WordsTask, _: null) => countWords(asked),
+	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
+	searchUpdate: (asked: SearchUpdateTask, _: null) => updateLocaleSearch(asked),
+};
+
+type TaskTable = typeof tasks;
+export type TaskName = keyof TaskTable;
+export type TaskInput<Name extends TaskName> = Parameters<TaskTable[Name]>[0];
+export type TaskSharedInput<Name extends TaskName> = Parameters<
+	TaskTable[Name]
+>[1];
+export type TaskResult<Name extends TaskName> = Awaited<
+	ReturnType<TaskTable[Name]>
+>;
+
+/** Runs a task on this thread. */
+export const runTask = <Name extends TaskName>(
+	name: Name,
+	input: TaskInput<Name>,
+	shared: TaskSharedInput<Name>,
+): Promise<TaskResult<Name>> =>
+	(
+		tasks[name] as unknown as (
+			input: TaskInput<Name>,
+			shared: TaskSharedInput<Name>,
+		) => Promise<TaskResult<Name>>
+	)(input, shared);

@@ -1,0 +1,34 @@
+/** Replaces the placeholders of a theme's string, in the build and in the browser. */
+import { type CountedString, fillPlaceholders } from "../site/theme-strings.ts";
+
+/** Numbers are formatted for `lang`. A counted string has the form for the number `n`. */
+export function formatString(
+	text: string | CountedString,
+	values: Readonly<Record<string, string | number>>,
+	lang: string,
+): string {
+	const template =
+		typeof text === "string"
+			? text
+			: (text.forms[pluralRulesOf(text.lang).select(Number(values.n))] ??
+				text.forms.other);
+	return fillPlaceholders(template, (name) => {
+		const value = values[name] ?? "";
+		return typeof value === "number"
+			? numberFormatOf(lang).format(value)
+			: value;
+	});
+}
+
+/** Creating one of the objects of `Intl` takes longer than using it a thousand times. */
+function memoizeByLanguage<T>(create: (lang: string) => T) {
+	const created = new Map<string, T>();
+	return (lang: string): T => {
+		const made = created.get(lang) ?? create(lang);
+		created.set(lang, made);
+		return made;
+	};
+}
+
+const pluralRulesOf = memoizeByLanguage((lang) => new Intl.PluralRules(lang));
+const numberFormatOf = memoizeByLanguage((lang) => new Intl.NumberFormat(lang));

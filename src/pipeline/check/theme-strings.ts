@@ -1,0 +1,93 @@
+/** The key `strings` of the configuration, and the strings that a locale lacks. */
+import type { Locale, SiteConfig } from "../../model/config.ts";
+import {
+	didYouMean,
+	type Problem,
+	startOfFile,
+} from "../../model/problems/problem.ts";
+import {
+	type StringTable,
+	type StringTemplate,
+	stringFaultOf,
+	type ThemeStrings,
+} from "../../model/site/theme-strings.ts";
+
+export const checkThemeStrings = (
+	config: SiteConfig,
+	theme: ThemeStrings | undefined,
+): Problem[] =>
+	config.locales.flatMap((locale) => [
+		...faultyStrings(locale, theme?.fallback.strings ?? {}, config),
+		...(theme && config.builtLocales.includes(locale.name)
+			? missingStrings(locale, theme, config)
+			: []),
+	]);
+
+function faultyStrings(
+	{ name, strings = {} }: Locale,
+	originals: StringTable,
+	config: SiteConfig,
+): Problem[] {
+	return Object.entries(strings).flatMap(([key, text]): Problem[] => {
+		const path = `strings.${name}${/^\w+$/.test(key) ? `.${key}` : `["${key}"]`}`;
+		const at = startOfFile(config.configPath);
+		const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
+		if (original === undefined) {
+			const hint = didYouMean(key, Object.keys(originals));
+			return [
+				{
+					severity: "error",
+					code: "config-key",
+					message: `unknown key "${path}"`,
+					at,
+					configKey: path,
+					...(hint && { hint }),
+				},
+			];
+		}
+		const fault = stringFaultOf(text, original);
+		if (!fault) return [];
+		return [
+			{
+				severity: "error",
+				code: "config-value",
+				message: `${path}: ${fault}`,
+				at,
+				configKey: path,
+				hint: `the original is ${inConfigSyntax(original)}`,
+			},
+		];
+	});
+}
+
+/** As an author writes it: `{ one: "one page", other: "{n} pages" }`. */
+function inConfigSyntax(template: StringTemplate): string {
+	if (typeof template === "string") return JSON.stringify(template);
+	const forms = Object.entries(template).map(
+		([category, form]) => `${category}: ${JSON.stringify(form)}`,
+	);
+	return `{ ${forms.join(", ")} }`;
+}
+
+/** One warning for a locale in a language that the theme does not have. */
+function missingStrings(
+	{ name, htmlLang, strings: own = {} }: Locale,
+	{ fallback, findLanguage }: ThemeStrings,
+	config: SiteConfig,
+): Problem[] {
+	if (findLanguage(htmlLang)) return [];
+	const keys = Object.keys(fallback.strings);
+	const missing = keys.filter((key) => !Object.hasOwn(own, key));
+	if (missing.length === 0) return [];
+	const names = new Intl.DisplayNames("en", { type: "language" });
+	return [
+		{
+			severity: "warning",
+			code: "missing-strings",
+			message: `locale ${name}: ${missing.length} of ${keys.length} strings of the theme are missing and shown in ${names.of(fallback.lang)}`,
+			at: startOfFile(config.configPath),
+			configKey: `i18n.locales.${name}`,
+			hint: `add them under strings.${name}; ssg i18n strings ${name} --missing prints them`,
+		},
+	];
+}

@@ -1,0 +1,167 @@
+/** The news feeds of each locale: RSS, Atom and JSON Feed. */
+import type { Locale, SiteConfig } from "../../../model/config.ts";
+import { htmlOf } from "../../../model/content/content.ts";
+import type { PostPage } from "../../../model/site/page.ts";
+import type { Output, ResolvedSite } from "../../../model/site/site.ts";
+import {
+	FEED_FILES,
+	localizedRoute,
+	type Route,
+	toOutputPath,
+} from "../../../model/urls/route.ts";
+import { makeUrlsAbsolute, resolveUrl } from "../absolute-urls.ts";
+import { builtLocalesOf, siteUrlOf } from "../urls.ts";
+import { renderAtomFeed } from "./atom-feed.ts";
+import type { Feed, FeedAuthor, FeedEntry } from "./feed.ts";
+import { renderJsonFeed } from "./json-feed.ts";
+import { renderRssFeed } from "./rss-feed.ts";
+
+const FEED_RENDERERS = {
+	rss: renderRssFeed,
+	atom: renderAtomFeed,
+	json: renderJsonFeed,
+} as const;
+
+/** Everything that the text of a feed depends on. */
+export interface FeedInput {
+	readonly type: keyof typeof FEED_RENDERERS;
+	readonly route: Route;
+	readonly url: string;
+	readonly feed: Feed;
+}
+
+/** The feeds of all built locales, below the news page of each. */
+export function feedInputsOf(site: ResolvedSite): FeedInput[] {
+	const { config } = site;
+	return builtLocalesOf(config).flatMap((locale) => {
+		const feed = feedOf(site, locale);
+		if (!feed) return [];
+		return config.feeds.map((type): FeedInput => {
+			const route = feedRoute(FEED_FILES[type], locale, config);
+			return { type, route, url: siteUrlOf(route, config), feed };
+		});
+	});
+}
+
+export const renderFeed = ({ type, feed, url }: FeedInput): string =>
+	FEED_RENDERERS[type](feed, url);
+
+export const feedOutput = ({ route }: FeedInput, text: string): Output => ({
+	path: toOutputPath(route),
+	contents: text,
+});
+
+const feedRoute = (name: string, locale: Locale, config: SiteConfig): Route =>
+	localizedRoute(
+		`${config.news?.routeBasePath}/${name}`,
+		locale.name,
+		config.defaultLocale,
+	);
+
+function feedOf(site: ResolvedSite, locale: Locale): Feed | undefined {
+	const { config } = site;
+	const chrome = site.chromes[locale.name];
+	if (!chrome?.news || !config.news) return undefined;
+	const posts = feedPostsOf(site, locale.name);
+	const entries = posts.map((post) => feedEntryOf(post, config));
+	return {
+		title: `${chrome.news.title} ${chrome.site.titleDelimiter} ${chrome.site.title}`,
+		site: chrome.site.title,
+		description: chrome.news.description,
+		language: locale.htmlLang,
+		home: siteUrlOf(chrome.news.route, config),
+		updated: latestDate(entries.map(({ updated }) => updated)),
+		entries,
+	};
+}
+
+/** Newest first. A locale without any translated posts gets the default locale's. */
+function feedPostsOf(
+	{ pages, config }: ResolvedSite,
+	locale: string,
+): PostPage[] {
+	const posts = pages
+		.filter((page) => page.kind === "post")
+		.filter((post) => post.locale === locale && post.listed);
+	const own = posts.filter(({ contentLocale }) => contentLocale === locale);
+	const sorted = (own.length > 0 ? own : posts).sort(
+		(a, b) =>
+			compareByCodeUnit(b.date, a.date) || compareByCodeUnit(a.route, b.route),
+	);
+	const limit = config.news?.feedLimit || sorted.length;
+	return sorted.slice(0, limit);
+}
+
+/** Compares by code unit, which does not depend on the machine's locale. */
+const compareByCodeUnit = (a: string, b: string): number =>
+	a < b ? -1 : a > b ? 1 : 0;
+
+function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
+	const url = siteUrlOf(post.route, config);
+	const published = new Date(post.date).toISOString();
+	const language = config.locales.find(
+		({ name }) => name === post.contentLocale,
+	);
+	return {
+		url,
+		title: post.title,
+		summary: post.description,
+		html: makeUrlsAbsolute(
+			withoutDiagrams(withoutComponents(htmlOf(post.content))),
+			url,
+		),
+		language: language?.htmlLang ?? post.contentLocale,
+		published,
+		updated: latestDate([published, ...validDatesOf(post.lastModified)]),
+		authors: post.authors.flatMap((author) => feedAuthorsOf(author, url)),
+		tags: post.tags.map(({ label }) => label),
+		...(post.image && { image: resolveUrl(post.image, url) }),
+	};
+}
+
+/** Feeds have the content of components without their markup, which needs the theme's styles. */
+const withoutComponents = (html: string): string =>
+	html.replace(/<\/?ssg-component\b[^<>]*>/g, "");
+
+const DIAGRAM_START = '<figure class="diagram"';
+
+/** Readers of feeds show pictures in the page as bare words, or not at all. They get the text alternative. */
+const withoutDiagrams = (html: string): string =>
+	html
+		.split(DIAGRAM_START)
+		.map((part, index) => {
+			if (index === 0) return part;
+			const end = part.indexOf("</figure>");
+			const picture = /^[^<>]*><svg\b[^<>]* aria-label="([^"]*)"/.exec(part);
+			return picture && end >= 0
+				? `<p>${picture[1]}</p>${part.slice(end + "</figure>".length)}`
+				: DIAGRAM_START + part;
+		})
+		.join("");
+
+function feedAuthorsOf(
+	{ name, email, url, imageUrl }: PostPage["authors"][number],
+	page: string,
+): FeedAuthor[] {
+	if (!name) return [];
+	const home = url && resolveUrl(url, page);
+	const picture = imageUrl && resolveUrl(imageUrl, page);
+	return [
+		{
+			name,
+			...(email && { email }),
+			...(home && /^https?:/.test(home) && { url: home }),
+			...(picture && /^https?:/.test(picture) && { picture }),
+		},
+	];
+}
+
+const validDatesOf = (date: string | undefined): string[] =>
+	Number.isNaN(Date.parse(date ?? ""))
+		? []
+		: [new Date(date as string).toISOString()];
+
+const EPOCH = "1970-01-01T00:00:00.000Z"; // Atom requires a date even for an empty feed
+
+const latestDate = (dates: readonly string[]): string =>
+	[...dates].sort(compareByCodeUnit).at(-1) ?? EPOCH;

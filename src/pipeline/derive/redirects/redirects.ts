@@ -1,0 +1,179 @@
+/**
+ * Redirects from old addresses:
+ *
+ * 1. Read the rules from the configuration.
+ * 2. In each locale, follow each rule to a page, a public file or another site, possibly through other rules.
+ * 3. Write each as a page, which works on any host, and as lines of `_redirects`, which some hosts read.
+ *
+ * A locale without a home page gets one more (`home-redirects.ts`).
+ */
+import type { Locale } from "../../../model/config.ts";
+import type {
+	Problem,
+	SourceLocation,
+} from "../../../model/problems/problem.ts";
+import type {
+	Output,
+	ResolvedSite,
+	SiteRedirect,
+} from "../../../model/site/site.ts";
+import {
+	hrefOf,
+	localizedRoute,
+	withoutTrailingSlash,
+} from "../../../model/urls/route.ts";
+import { hostPath } from "../urls.ts";
+import { deriveHomeRedirects } from "./home-redirects.ts";
+import {
+	createRedirectContext,
+	followRedirect,
+	type RedirectContext,
+} from "./redirect-outcome.ts";
+import { type RedirectTarget, renderRedirectPage } from "./redirect-page.ts";
+import {
+	occupiedProblem,
+	redirectLocation,
+	redirectProblemsOf,
+} from "./redirect-problems.ts";
+import {
+	type RedirectRule,
+	redirectFileOf,
+	redirectRulesOf,
+} from "./redirect-rules.ts";
+
+/** The redirects of all built locales. Files in `publicFiles` are never overwritten. */
+export function deriveRedirects(
+	site: ResolvedSite,
+	publicFiles: ReadonlySet<string>,
+): Redirects {
+	const { rules, problems } = redirectRulesOf(site.config, site.pages);
+	const context = createRedirectContext(site, rules, publicFiles);
+	const results = rules.map((rule) => outputsOfRule(rule, context));
+	const written = results.flatMap((one) => one.outputs);
+	const home = deriveHomeRedirects(
+		site,
+		(path) =>
+			publicFiles.has(path) || written.some((output) => output.path === path),
+	);
+	return {
+		outputs: [...written, ...home.outputs],
+		lines: [...results.flatMap((one) => one.lines), ...home.lines],
+		redirects: results.flatMap((one) => one.redirects),
+		origins: new Map(results.flatMap((one) => one.origins)),
+		problems: [
+			...problems,
+			...results.flatMap((one) => one.problems),
+			...home.problems,
+		],
+	};
+}
+
+export interface Redirects {
+	/** A page for each old address. */
+	readonly outputs: Output[];
+	/** For hosts that read `_redirects`. */
+	readonly lines: readonly string[];
+	/** Those that the configuration names, also those that lead nowhere. */
+	readonly redirects: readonly SiteRedirect[];
+	/** Name and location of the redirect that a page is written for, by the page's path. */
+	readonly origins: ReadonlyMap<string, Origin>;
+	readonly problems: Problem[];
+}
+
+/** What a file is generated from. */
+export interface Origin {
+	readonly name: string;
+	readonly at: SourceLocation;
+}
+
+interface RedirectOutputs {
+	readonly outputs: Output[];
+	readonly lines: string[];
+	readonly redirects: SiteRedirect[];
+	readonly origins: [path: string, Origin][];
+	readonly problems: Problem[];
+}
+
+/** The files of a rule in all locales. */
+function outputsOfRule(
+	rule: RedirectRule,
+	context: RedirectContext,
+): RedirectOutputs {
+	const result: RedirectOutputs = {
+		outputs: [],
+		lines: [],
+		redirects: [],
+		origins: [],
+		problems: [],
+	};
+	const origin = {
+		name: `the redirect from "${rule.from}"`,
+		...redirectLocation(rule.key, context.config),
+	};
+	const occupants = context.locales.map((locale) =>
+		occupantOf(rule, locale, context),
+	);
+	const taken = occupants.find((what) => what !== undefined);
+	if (taken) result.problems.push(occupiedProblem(rule, taken, context.config));
+	const free = context.locales.filter((_, index) => !occupants[index]);
+	const outcomes = free.map((locale) => followRedirect(rule, locale, context));
+	result.problems.push(...redirectProblemsOf(rule, outcomes, context));
+	for (const [index, locale] of free.entries()) {
+		const outcome = outcomes[index];
+		const { path, address, addresses } = oldAddressesOf(rule, locale, context);
+		const { key } = rule;
+		if (outcome?.kind !== "target") {
+			result.redirects.push({ from: address, key });
+			continue;
+		}
+		const { href } = outcome.target;
+		result.redirects.push({ from: address, to: href, key });
+		result.outputs.push({
+			path,
+			contents: renderRedirectPage(outcome.target, locale),
+		});
+		result.origins.push([path, origin]);
+		result.lines.push(
+			...addresses.map((from) => hostRedirectLine(from, outcome.target)),
+		);
+	}
+	return result;
+}
+
+/** The page or file that is already at the old address. */
+function occupantOf(
+	rule: RedirectRule,
+	locale: Locale,
+	context: RedirectContext,
+): string | undefined {
+	const page = context.pages.get(withoutTrailingSlash(rule.path))?.[
+		locale.name
+	];
+	if (page) return `the page ${page.route}`;
+	const { path, route } = oldAddressesOf(rule, locale, context);
+	const file = [path, withoutTrailingSlash(route).slice(1)].find((one) =>
+		context.publicFiles.has(one),
+	);
+	return file && `the public file ${file}`;
+}
+
+/** The old address in a locale: its file, and the paths that hosts may be asked for. */
+function oldAddressesOf(
+	rule: RedirectRule,
+	locale: Locale,
+	{ config }: RedirectContext,
+) {
+	const route = localizedRoute(rule.path, locale.name, config.defaultLocale);
+	const path = redirectFileOf(rule, route, config.routeForm);
+	const bare = withoutTrailingSlash(route);
+	const routes = rule.isFile ? [`/${path}`] : [bare, `${bare}/`];
+	return {
+		route,
+		path,
+		address: routes[0] as string,
+		addresses: routes.map((one) => hrefOf(one, config.baseUrl)),
+	};
+}
+
+const hostRedirectLine = (from: string, { href }: RedirectTarget): string =>
+	`${hostPath(from)} ${href} 301\n`;

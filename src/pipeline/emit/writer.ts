@@ -1,0 +1,120 @@
+/** Collects the files of a build, writes new ones to the work folder, and publishes them. */
+import path from "node:path";
+import type { BuiltFile, Output, WrittenFile } from "../../model/site/site.ts";
+import type { Route } from "../../model/urls/route.ts";
+import type { Disk } from "./disk.ts";
+import type { Lock } from "./lock.ts";
+import { fileCheck, type Manifest, type ManifestEntry } from "./manifest.ts";
+import { fileSizeOf, prepareOutput } from "./output-contents.ts";
+import { checkName } from "./output-name.ts";
+import type { Place } from "./place.ts";
+import { stagingOf } from "./publication.ts";
+import { publish } from "./publish.ts";
+import { writeError } from "./write-error.ts";
+
+/** Writes files to the output folder; they become visible on `publish`. */
+export interface OutputWriter {
+	/**
+	 * Adds files. New or changed ones are written to the work folder; `outputs` need not be kept in memory after that.
+	 */
+	add(outputs: readonly Output[]): Promise<readonly WrittenFile[]>;
+	/** Whether a file from an earlier build is still in the output folder, unchanged. */
+	isCurrent(file: WrittenFile): boolean;
+	/** Adds files that are already in the output folder, unchanged. */
+	retain(files: readonly WrittenFile[]): void;
+	/** All files so far, sorted by path. */
+	files(): readonly BuiltFile[];
+	/**
+	 * Shows what was added so far, and some other files, before the whole site is published. Absent if nobody is watching.
+	 */
+	preview?(others: readonly Output[]): Promise<void>;
+	/** Whether a reader of the preview has just asked for a page. */
+	isAwaited?(route: Route): boolean;
+	/** Makes the added files the site. */
+	publish(): Promise<void>;
+	/** Drops everything that was added. Does nothing after `publish`. */
+	discard(): Promise<void>;
+}
+
+export interface OpenFolder {
+	readonly place: Place;
+	readonly root: string;
+	readonly before: Manifest;
+	readonly disk: Disk;
+	readonly hashOf: (file: string) => string;
+	readonly manyFiles: number;
+	readonly lock: Lock;
+	readonly close: () => void;
+}
+
+export function createWriter(open: OpenFolder): OutputWriter {
+	const { place, root, before, disk, hashOf, manyFiles, lock, close } = open;
+	const { folder } = place;
+	const staging = stagingOf(place);
+	const after = new Map<string, ManifestEntry>();
+	const files = new Map<string, BuiltFile>();
+	const changed = new Set<string>();
+	const makeFolder = createFolderMaker(staging, disk);
+	const isThereStill = fileCheck(folder);
+	const isUnchanged = (name: string, hash: string) =>
+		before.get(name)?.hash === hash && isThereStill(name, before.get(name));
+	const add = (output: Output): WrittenFile => {
+		const { path: name } = output;
+		checkName(name);
+		const { entry, write, bytes } = prepareOutput(output, root, {
+			hashOf,
+			disk,
+		});
+		after.set(name, entry);
+		files.set(name, { path: name, bytes });
+		if (!isUnchanged(name, entry.hash)) {
+			try {
+				makeFolder(path.dirname(name));
+				write(path.join(staging, name));
+			} catch (error) {
+				throw writeError(path.join(folder, name), error);
+			}
+			changed.add(name);
+		}
+		return { path: name, hash: entry.hash, bytes };
+	};
+	return {
+		async add(outputs) {
+			lock.touch();
+			return outputs.map(add);
+		},
+		isCurrent: ({ path: name, hash }) => isUnchanged(name, hash),
+		retain(written) {
+			for (const { path: name, bytes, hash } of written) {
+				if (after.has(name)) continue; // added by this build
+				files.set(name, { path: name, bytes });
+				const size =
+					before.get(name)?.size ?? fileSizeOf(path.join(folder, name));
+				after.set(name, { hash, size });
+			}
+		},
+		files: () => filesOf([...files.values()]),
+		async publish() {
+			lock.check();
+			publish({ place, disk, before, after, changed, manyFiles, makeFolder });
+			close();
+		},
+		discard: async () => close(),
+	};
+}
+
+/** Sorted by path. */
+export const filesOf = (files: readonly BuiltFile[]): readonly BuiltFile[] =>
+	files
+		.map(({ path, bytes }) => ({ path, bytes }))
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
+
+/** Returns a function that creates folders below `below`, each only once. */
+function createFolderMaker(below: string, disk: Disk): (name: string) => void {
+	const made = new Set<string>();
+	return (name) => {
+		if (made.has(name)) return;
+		disk.makeFolder(path.join(below, name));
+		made.add(name);
+	};
+}

@@ -1,0 +1,196 @@
+/** The markup of components that are part of a paragraph. */
+import type { StateInline } from "markdown-it";
+import { decodeEntities } from "../html/html-attributes.ts";
+import { asPluginEnvironment, reportProblem } from "../report.ts";
+import { parseInlineContent } from "./component-content.ts";
+import { isPlaceholder } from "./component-context.ts";
+import {
+	type Props,
+	readProps,
+	safePropsJson,
+	textProp,
+} from "./component-props.ts";
+import type { ComponentRange } from "./component-tags.ts";
+import { fillImageToken } from "./image-tokens.ts";
+
+interface InlineUse {
+	readonly state: StateInline;
+	readonly range: ComponentRange;
+	readonly props: Props;
+	readonly line: number;
+}
+
+const HANDLERS: ReadonlyMap<string, (use: InlineUse) => void> = new Map<
+	string,
+	(use: InlineUse) => void
+>([
+	["Badge", pushBadge],
+	["Icon", pushIcon],
+	["Image", pushImage],
+	["Link", pushLink],
+	["ThemedImage", pushThemedImage],
+]);
+
+/** Pushes the tokens of a component and of its content. */
+export function pushInlineComponent(
+	state: StateInline,
+	range: ComponentRange,
+	line: number,
+): void {
+	const { env } = state;
+	const { name } = range;
+	const props = readProps(env, line, range, (text) =>
+		decodeEntities(state.md, text),
+	);
+	const use = { state, range, props, line };
+	const kind = asPluginEnvironment(env).components.get(name);
+	const handler = HANDLERS.get(name);
+	if (kind === "component") pushSiteComponent(use);
+	else if (isPlaceholder(env, name)) pushPlaceholder(use);
+	else if (handler && !kind) handler(use);
+	else {
+		reportProblem(env, line, {
+			severity: "warning",
+			code: "misplaced-component",
+			message: `<${name}> inside a paragraph`,
+			hint: "put it on lines of its own, with nothing before or after it",
+			text: `<${name}`,
+		});
+		parseInlineContent(state, range);
+	}
+}
+
+function pushText(state: StateInline, text: string): void {
+	if (text) state.push("text", "", 0).content = text;
+}
+
+const BADGE_TYPES: ReadonlyMap<string, string> = new Map([
+	["note", "info"],
+	["info", "info"],
+	["primary", "info"],
+	["tip", "tip"],
+	["success", "tip"],
+	["warning", "warning"],
+	["caution", "warning"],
+	["danger", "danger"],
+	["important", "important"],
+	["default", "default"],
+	["secondary", "default"],
+]);
+
+function pushBadge({ state, range, props }: InlineUse): void {
+	const type = textProp(props, "type", "variant") ?? "tip";
+	const open = state.push("badge_open", "span", 1);
+	open.attrs = [["class", `badge badge-${BADGE_TYPES.get(type) ?? "tip"}`]];
+	pushText(state, textProp(props, "text") ?? "");
+	parseInlineContent(state, range);
+	state.push("badge_close", "span", -1);
+}
+
+const ICONS = ["info", "tip", "important", "warning", "danger"];
+
+function pushIcon({ state, props, line }: InlineUse): void {
+	const name = textProp(props, "name") ?? "";
+	if (!ICONS.includes(name)) {
+		reportProblem(state.env, line, {
+			severity: "warning",
+			code: "bad-prop",
+			message: `unknown icon "${name.slice(0, 40)}" is left out`,
+			hint: `expected one of ${ICONS.join(", ")}`,
+			text: "<Icon",
+		});
+		return;
+	}
+	const label = textProp(props, "label");
+	const open = state.push("icon_open", "span", 1);
+	open.attrs = [
+		["class", `icon admonition-${name}`],
+		...(label === undefined
+			? ([["aria-hidden", "true"]] as [string, string][])
+			: ([
+					["role", "img"],
+					["aria-label", label],
+				] as [string, string][])),
+	];
+	state.push("icon_close", "span", -1);
+}
+
+function pushLink({ state, range, props }: InlineUse): void {
+	const address = textProp(props, "to", "href");
+	if (address === undefined || state.linkLevel > 0) {
+		parseInlineContent(state, range);
+		return;
+	}
+	const open = state.push("link_open", "a", 1);
+	open.attrs = [["href", state.md.normalizeLink(address)]];
+	open.markup = "component";
+	open.meta = { addressOffset: addressOffsetIn(state, range, address) };
+	state.linkLevel++;
+	parseInlineContent(state, range);
+	state.linkLevel--;
+	state.push("link_close", "a", -1);
+}
+
+/** The offset of a URL in the tag of a component; that of the tag if it is written in another way. */
+function addressOffsetIn(
+	{ src }: StateInline,
+	{ start, contentStart }: ComponentRange,
+	address: string,
+): number {
+	const offset = src.slice(start, contentStart).indexOf(address);
+	return start + Math.max(offset, 0);
+}
+
+function pushImage(use: InlineUse): void {
+	const src = textProp(use.props, "src", "img");
+	if (src !== undefined) pushImageToken(use, src);
+}
+
+/** Two images, of which the style sheet shows one. */
+function pushThemedImage(use: InlineUse): void {
+	const sources = use.props.get("sources");
+	if (typeof sources !== "object" || sources === null) return;
+	const { light, dark } = sources as Readonly<Record<string, unknown>>;
+	if (typeof light === "string")
+		pushImageToken(use, light, typeof dark === "string" && "in-light");
+	if (typeof dark === "string")
+		pushImageToken(use, dark, typeof light === "string" && "in-dark");
+}
+
+function pushImageToken(
+	{ state, range, props }: InlineUse,
+	src: string,
+	className: string | false = false,
+): void {
+	const attributes = (["width", "height", "title"] as const).flatMap(
+		(name): [string, string][] => {
+			const value = textProp(props, name);
+			return value === undefined ? [] : [[name, value]];
+		},
+	);
+	const alt = textProp(props, "alt") ?? "";
+	const image = state.push("image", "img", 0);
+	fillImageToken(image, state, src, alt, [
+		...attributes,
+		...(className ? [["class", className] as [string, string]] : []),
+	]);
+	image.meta = { addressOffset: addressOffsetIn(state, range, src) };
+}
+
+function pushSiteComponent({ state, range, props, line }: InlineUse): void {
+	const open = state.push("component_open", "ssg-component", 1);
+	open.attrs = [
+		["data-name", range.name],
+		["data-props", safePropsJson(state, line, props)],
+	];
+	parseInlineContent(state, range);
+	state.push("component_close", "ssg-component", -1);
+}
+
+function pushPlaceholder({ state, range }: InlineUse): void {
+	const open = state.push("placeholder_open", "span", 1);
+	open.attrs = [["class", "component-placeholder"]];
+	state.push("component_text", "", 0).content = `<${range.name} />`;
+	state.push("placeholder_close", "span", -1);
+	parseInlineContent(state, range);
+}

@@ -1,0 +1,115 @@
+/** Components of the site, files that a page imports, and what nobody has registered. */
+
+import { reportProblem } from "../report.ts";
+import { pushIslandWith } from "../rules/containers/islands.ts";
+import { pushIncludedText } from "../rules/includes/include-plugin.ts";
+import { readIncludedText } from "../rules/includes/read-included-text.ts";
+import { escapeMarkdown } from "../text/escape-markdown.ts";
+import {
+	createElementToken,
+	createInlineToken,
+	setLevels,
+} from "../tokens/tokens.ts";
+import { type BlockUse, pushElement } from "./block-use.ts";
+import { parseBlockContent } from "./component-content.ts";
+import { blockContextOf } from "./component-context.ts";
+import { safePropsJson, textProp } from "./component-props.ts";
+
+export function pushPartial(use: BlockUse, path: string): void {
+	const { state, props, first } = use;
+	const text = readIncludedText(state, first, { path });
+	if (text === undefined) return;
+	const filled = text.replace(
+		/\{\s*props\.([A-Za-z_$][\w$]*)\s*\}/g,
+		(written, name: string) => {
+			const value = textProp(props, name);
+			return value === undefined ? written : escapeMarkdown(value);
+		},
+	);
+	pushIncludedText(state, first, path, filled);
+}
+
+export function pushIslandComponent(use: BlockUse): void {
+	const { state, range, props, first } = use;
+	if (state.src.slice(range.contentStart, range.contentEnd).trim() !== "")
+		reportProblem(state.env, first, {
+			severity: "warning",
+			code: "bad-island",
+			message: `island <${range.name}> cannot have content, which is shown after it`,
+			hint: "give it the text as a prop",
+			text: `<${range.name}`,
+		});
+	pushIslandWith(
+		state,
+		first,
+		range.name,
+		JSON.stringify(Object.fromEntries(props)),
+	);
+	parseBlockContent(state, range, first, use.last);
+}
+
+export function pushSiteComponent(use: BlockUse): void {
+	const { state, range, props } = use;
+	const open = createElementToken(state, "component_open", "ssg-component", 1);
+	open.attrs = [
+		["data-name", range.name],
+		["data-props", safePropsJson(state, use.first, props)],
+	];
+	const close = createElementToken(
+		state,
+		"component_close",
+		"ssg-component",
+		-1,
+	);
+	const line = lineOfText(use);
+	if (line === undefined) {
+		pushElement(use, [open], [close]);
+		return;
+	}
+	open.map = [use.first, use.last + 1];
+	state.tokens.push(
+		...setLevels(
+			[open, createInlineToken(state, line, use.first), close],
+			state.level,
+		),
+	);
+}
+
+/**
+ * The content of a component that is written on one line, as in `<Price>per **month**</Price>`. It is text without a
+ * paragraph, as in MDX. Components in it are blocks.
+ */
+function lineOfText({ state, range }: BlockUse): string | undefined {
+	const { contentStart, contentEnd } = range;
+	const content = state.src.slice(contentStart, contentEnd);
+	const text = content.trim();
+	if (text === "" || content.includes("\n")) return;
+	const start = contentStart + content.indexOf(text);
+	return blockContextOf(state).components.byStart.has(start) ? undefined : text;
+}
+
+/** Shows that something is missing where the page would have a component that nobody has registered. */
+export function pushPlaceholder(use: BlockUse): void {
+	const { state, range, first, last } = use;
+	const name = new state.Token("component_text", "", 0);
+	name.content = `<${range.name} />`;
+	const inline = createInlineToken(state, "", first);
+	inline.children = [name];
+	state.tokens.push(
+		...setLevels(
+			[
+				createElementToken(
+					state,
+					"placeholder_open",
+					"p",
+					1,
+					"component-placeholder",
+				),
+				inline,
+				createElementToken(state, "placeholder_close", "p", -1),
+			],
+			state.level,
+		),
+	);
+	parseBlockContent(state, range, first, last);
+}

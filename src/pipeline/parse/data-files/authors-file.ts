@@ -1,0 +1,78 @@
+/** Reads the authors file: the authors that posts refer to by key. */
+import type { Author } from "../../../model/content/document.ts";
+import type { DataFile } from "../../../model/content/source.ts";
+import type { Problem } from "../../../model/problems/problem.ts";
+import { imageUrlOf, linkUrlOf } from "../../../model/urls/url-safety.ts";
+import {
+	type EntryFields,
+	emptyEntryProblem,
+	type FileEntry,
+	fileEntriesOf,
+	readEntryFields,
+} from "../front-matter/entry-fields.ts";
+import { isMapping } from "../front-matter/yaml-tree.ts";
+import { unsafeUrl } from "../tokens/links.ts";
+import { readDataFile } from "./read-data-file.ts";
+
+export interface AuthorsFileResult {
+	readonly authors: Readonly<Record<string, Author>>;
+	readonly problems: readonly Problem[];
+}
+
+type AuthorField = Exclude<keyof Author, "key">;
+
+const AUTHOR: EntryFields<AuthorField> = {
+	kind: "author",
+	fields: new Map([
+		["name", "name"],
+		["title", "title"],
+		["url", "url"],
+		["image_url", "imageUrl"],
+		["imageURL", "imageUrl"],
+		["email", "email"],
+	]),
+	/** Docusaurus fields that this theme does not display. */
+	ignored: new Set(["socials", "page", "description"]),
+	read: (field, text, { locationOf }, name) =>
+		safeValue(field, text) ?? unsafeUrl(text, locationOf(name)),
+};
+
+/** The authors of an `authors` file in YAML or JSON, by key. Invalid entries and fields are reported and left out. */
+export function parseAuthorsFile(file: DataFile): AuthorsFileResult {
+	const data = readDataFile(file, NOT_A_MAPPING);
+	const entries = fileEntriesOf(file, data).map(readAuthorEntry);
+	return {
+		authors: Object.fromEntries(
+			entries.flatMap(({ author }) => (author ? [[author.key, author]] : [])),
+		),
+		problems: [
+			...data.problems,
+			...entries.flatMap(({ problems }) => problems),
+		],
+	};
+}
+
+const NOT_A_MAPPING = {
+	code: "bad-authors-file",
+	message: "the authors file is not a mapping of keys to authors",
+	hint: 'start each author with a key at the beginning of a line, such as "jane:", and write "name: Jane Doe" below it, indented',
+};
+
+function readAuthorEntry(entry: FileEntry): {
+	readonly author?: Author & { readonly key: string };
+	readonly problems: readonly Problem[];
+} {
+	const { key, value } = entry;
+	if (!isMapping(value))
+		return { problems: [emptyEntryProblem(entry, "author", EMPTY_HINT)] };
+	const { fields, problems } = readEntryFields(entry, value, AUTHOR);
+	return { author: { key, ...fields }, problems };
+}
+
+const EMPTY_HINT = 'write "name: …" below it, indented';
+
+/** Returns `undefined` if the URL is unsafe. */
+function safeValue(field: AuthorField, text: string): string | undefined {
+	if (field === "url") return linkUrlOf(text);
+	return field === "imageUrl" ? imageUrlOf(text) : text;
+}

@@ -1,0 +1,203 @@
+/** Reads `_category_` files: Docusaurus's keys, and `groups`. */
+import * as v from "valibot";
+import type { CategoryLink } from "../../../model/config.ts";
+import type { CategoryMetadata } from "../../../model/content/document.ts";
+import type { DataFile } from "../../../model/content/source.ts";
+import type {
+	Problem,
+	SourceLocation,
+} from "../../../model/problems/problem.ts";
+import { didYouMean } from "../../../model/problems/problem.ts";
+import { writtenPathFault } from "../../../model/urls/safe-path.ts";
+import { isSafeImageUrl } from "../../../model/urls/url-safety.ts";
+import { isMapping } from "../front-matter/yaml-tree.ts";
+import {
+	type DataKey,
+	type DataMapping,
+	type KeyLocations,
+	nestedLocations,
+	readDataFile,
+	topLevelLocations,
+} from "./read-data-file.ts";
+
+const anyString = v.string("must be text");
+const nonEmptyString = v.pipe(anyString, v.nonEmpty("must not be empty"));
+const isPath = (value: string): boolean => !writtenPathFault(value);
+const path = v.pipe(
+	nonEmptyString,
+	v.check(isPath, ({ input }) => String(writtenPathFault(input)?.message)),
+);
+const boolean = v.boolean("must be true or false");
+const numeric = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.toNumber());
+const number = v.union([v.number(), numeric], "must be a number");
+const mapping = v.custom<DataMapping>(isMapping, "must be a mapping");
+const singleWord = v.pipe(
+	v.string(),
+	v.transform((only) => [only]),
+);
+const wordList = v.union(
+	[singleWord, v.array(v.string())],
+	"must be a list of strings",
+);
+
+type KeySchemas = Readonly<Record<string, v.GenericSchema>>;
+
+const CATEGORY_KEYS: KeySchemas = {
+	key: anyString, // used by Docusaurus's translation files; here each locale has its own category files
+	label: nonEmptyString,
+	description: anyString,
+	position: number,
+	collapsed: boolean,
+	collapsible: boolean,
+	className: anyString,
+	link: v.nullable(mapping),
+	customProps: mapping,
+	groups: v.record(
+		v.string(),
+		v.strictObject(
+			{
+				label: v.exactOptional(nonEmptyString),
+				items: v.exactOptional(wordList),
+			},
+			"must have groups with a label and items",
+		),
+		"must be a mapping of groups by name",
+	),
+};
+
+const LINK_KEYS: Readonly<Record<CategoryLink["type"], KeySchemas>> = {
+	doc: { type: nonEmptyString, id: nonEmptyString },
+	"generated-index": {
+		type: nonEmptyString,
+		slug: path,
+		title: anyString,
+		description: anyString,
+		image: v.pipe(
+			anyString,
+			v.check(isSafeImageUrl, "must be the URL of an image"),
+		),
+		keywords: wordList,
+	},
+};
+
+/** The category of a folder. Invalid keys are reported and left out. */
+export function parseCategoryFile(file: DataFile): {
+	readonly category?: CategoryMetadata;
+	readonly problems: readonly Problem[];
+} {
+	const start: SourceLocation = { path: file.path, line: 1, column: 1 };
+	const {
+		values: data,
+		keys,
+		problems: faults,
+	} = readDataFile(file, NOT_A_MAPPING);
+	if (!data) return { problems: faults };
+
+	const { values, problems } = validateKeys(
+		data,
+		CATEGORY_KEYS,
+		topLevelLocations(keys),
+		start,
+	);
+	const { key: _, link, ...own } = values;
+	const target = isMapping(link)
+		? readCategoryLink(link, keys, start)
+		: { link, problems: [] };
+	const category = {
+		path: file.path,
+		locale: file.locale,
+		version: file.version,
+		folder: file.name.split("/").slice(0, -1).join("/"),
+		...own,
+		...(target.link === undefined ? {} : { link: target.link }),
+	} as CategoryMetadata;
+	return { category, problems: [...problems, ...target.problems] };
+}
+
+/** Returns no link if its type is unknown or if it lacks a required key. */
+function readCategoryLink(
+	link: DataMapping,
+	keys: readonly DataKey[],
+	start: SourceLocation,
+) {
+	const within = nestedLocations(keys, "link");
+	const place = topLevelLocations(keys).get("link") ?? start;
+	const fields = LINK_KEYS[link.type as CategoryLink["type"]];
+	if (!fields) {
+		const at = within.get("type") ?? place;
+		const given = link.type === undefined ? "" : `, not "${link.type}"`;
+		const message = `"link" must have the type "doc" or "generated-index"${given}`;
+		return { link: undefined, problems: [badCategoryProblem(message, at)] };
+	}
+	const { values, problems } = validateKeys(link, fields, within, place);
+	if (link.type === "generated-index" || values.id !== undefined)
+		return { link: values, problems };
+	const missing = badCategoryProblem('"link" of type "doc" has no "id"', place);
+	return {
+		link: undefined,
+		problems: problems.length > 0 ? problems : [missing],
+	};
+}
+
+/** The valid values, and a problem for each of the others. */
+function validateKeys(
+	data: DataMapping,
+	fields: KeySchemas,
+	places: KeyLocations,
+	fallback: SourceLocation,
+) {
+	const values: Record<string, unknown> = {};
+	const problems: Problem[] = [];
+	for (const [key, value] of Object.entries(data)) {
+		const at = places.get(key) ?? fallback;
+		const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+		if (!field) {
+			problems.push(unknownKeyProblem(key, Object.keys(fields), at));
+			continue;
+		}
+		if (value === null && key !== "link") continue; // like an absent key
+		const result = v.safeParse(field, value);
+		if (result.success) values[key] = result.output;
+		else problems.push(badValue(key, result.issues[0], at));
+	}
+	return { values, problems };
+}
+
+const badCategoryProblem = (message: string, at: SourceLocation): Problem => ({
+	severity: "error",
+	code: "bad-category",
+	message,
+	at,
+});
+/** An invalid path comes with its own hint. */
+function badValue(
+	key: string,
+	{ input, message, requirement }: v.BaseIssue<unknown>,
+	at: SourceLocation,
+): Problem {
+	const fault =
+		requirement === isPath ? writtenPathFault(String(input)) : undefined;
+	return {
+		...badCategoryProblem(`"${key}" ${message}`, at),
+		...(fault && { hint: fault.hint }),
+	};
+}
+
+const NOT_A_MAPPING = {
+	code: "bad-category",
+	message: "the category file is not a mapping",
+};
+
+function unknownKeyProblem(
+	key: string,
+	known: readonly string[],
+	at: SourceLocation,
+): Problem {
+	return {
+		severity: "error",
+		code: "unknown-category-key",
+		message: `unknown category key "${key}"`,
+		at,
+		hint: didYouMean(key, known) ?? `the keys are ${known.join(", ")}`,
+	};
+}

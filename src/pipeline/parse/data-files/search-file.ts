@@ -1,0 +1,196 @@
+/** Reads the `_search` file of a locale: synonyms, and the pages that queries are expected to find. */
+
+import type { DataFile } from "../../../model/content/source.ts";
+import type {
+	Problem,
+	SourceLocation,
+} from "../../../model/problems/problem.ts";
+import { didYouMean } from "../../../model/problems/problem.ts";
+import type {
+	SearchExpectation,
+	SearchSettings,
+	SearchSynonym,
+} from "../../../model/site/search-settings.ts";
+import { isMapping } from "../front-matter/yaml-tree.ts";
+import {
+	type DataFileResult,
+	nestedLocations,
+	readDataFile,
+	scalarText,
+	topLevelLocations,
+} from "./read-data-file.ts";
+
+export interface SearchFileResult {
+	readonly list: SearchSettings;
+	readonly problems: readonly Problem[];
+}
+
+const SEARCH_FILE_KEYS = ["synonyms", "expect"] as const;
+type SearchFileKey = (typeof SEARCH_FILE_KEYS)[number];
+
+const NOT_A_MAPPING = {
+	code: "bad-search-list",
+	message: "the search file is not a mapping",
+	hint: 'start a line with "synonyms:" or "expect:", and write the entries below it, indented',
+};
+
+/** The settings in a `_search` file in YAML or JSON. Invalid entries are reported and left out. */
+export function parseSearchFile(file: DataFile): SearchFileResult {
+	const data = readDataFile(file, NOT_A_MAPPING);
+	const start = { path: file.path, line: 1, column: 1 };
+	const synonyms = readEntries("synonyms", data, start);
+	const expected = readEntries("expect", data, start);
+	const read = {
+		synonyms: synonyms.entries.map(readSynonym),
+		expectations: expected.entries.map(readExpectation),
+	};
+	return {
+		list: {
+			synonyms: read.synonyms.flatMap(({ found }) => found ?? []),
+			expectations: read.expectations.flatMap(({ found }) => found ?? []),
+		},
+		problems: [
+			...data.problems,
+			...unknownKeyProblems(data, start),
+			...synonyms.problems,
+			...read.synonyms.flatMap(({ problems }) => problems),
+			...expected.problems,
+			...read.expectations.flatMap(({ problems }) => problems),
+		],
+	};
+}
+
+/** A query, its value, and its location. */
+interface SearchFileEntry {
+	readonly query: string;
+	readonly value: unknown;
+	readonly at: SourceLocation;
+}
+
+interface EntryResult<T> {
+	readonly found?: T;
+	readonly problems: readonly Problem[];
+}
+
+/** The entries below one of the two keys; a key without a value has none. */
+function readEntries(
+	key: SearchFileKey,
+	{ values = {}, keys }: DataFileResult,
+	start: SourceLocation,
+): {
+	readonly entries: SearchFileEntry[];
+	readonly problems: readonly Problem[];
+} {
+	const given = values[key] ?? {};
+	const place = topLevelLocations(keys).get(key) ?? start;
+	if (!isMapping(given)) {
+		const problem = searchFileProblem(
+			"search-list",
+			`"${key}" has no entries`,
+			place,
+		);
+		return { entries: [], problems: [{ ...problem, hint: HINTS[key] }] };
+	}
+	const places = nestedLocations(keys, key);
+	const entries = Object.entries(given).map(([name, value]) => ({
+		query: name.trim(),
+		value,
+		at: places.get(name) ?? place,
+	}));
+	return { entries, problems: [] };
+}
+
+function readSynonym({
+	query,
+	value,
+	at,
+}: SearchFileEntry): EntryResult<SearchSynonym> {
+	if (!query)
+		return {
+			problems: [searchFileProblem("synonym", EMPTY_QUERY_MESSAGE, at)],
+		};
+	const to = readTexts(value);
+	if (to) return { found: { from: query, to }, problems: [] };
+	const message = `the synonym of "${query}" is neither text nor a list of texts`;
+	return {
+		problems: [
+			{ ...searchFileProblem("synonym", message, at), hint: HINTS.synonyms },
+		],
+	};
+}
+
+function readExpectation({
+	query,
+	value,
+	at,
+}: SearchFileEntry): EntryResult<SearchExpectation> {
+	if (!query)
+		return {
+			problems: [searchFileProblem("expectation", EMPTY_QUERY_MESSAGE, at)],
+		};
+	const written = readTexts(value);
+	if (!written) {
+		const message = `the expectation for "${query}" is neither a page nor a list of pages`;
+		return {
+			problems: [
+				{
+					...searchFileProblem("expectation", message, at),
+					hint: HINTS.expect,
+				},
+			],
+		};
+	}
+	const pages = written.filter(isSitePath);
+	return {
+		...(pages.length > 0 && { found: { query, pages, at } }),
+		problems: written
+			.filter((page) => !isSitePath(page))
+			.map((page) => ({
+				...searchFileProblem(
+					"expectation",
+					`expected page "${page}" does not start with a slash`,
+					at,
+				),
+				hint: 'write the path of a page without its locale, such as "/help/faq"',
+			})),
+	};
+}
+
+const EMPTY_QUERY_MESSAGE = "empty query";
+
+const HINTS: Readonly<Record<SearchFileKey, string>> = {
+	synonyms: 'write "2fa: multi-factor authentication" below "synonyms:"',
+	expect: 'write "lost my password: /help/faq" below "expect:"',
+};
+
+const isSitePath = (page: string): boolean => page.startsWith("/");
+
+/** One or more texts, none of them empty; `undefined` for anything else. */
+function readTexts(value: unknown): readonly string[] | undefined {
+	const texts = [value].flat().map((item) => scalarText(item)?.trim() ?? "");
+	return texts.length > 0 && texts.every(Boolean) ? texts : undefined;
+}
+
+const searchFileProblem = (
+	what: "search-list" | "synonym" | "expectation",
+	message: string,
+	at: SourceLocation,
+): Problem => ({ severity: "error", code: `bad-${what}`, message, at });
+
+function unknownKeyProblems(
+	{ values = {}, keys }: DataFileResult,
+	start: SourceLocation,
+): Problem[] {
+	const places = topLevelLocations(keys);
+	return Object.keys(values)
+		.filter((name) => !SEARCH_FILE_KEYS.some((key) => key === name))
+		.map((name) => ({
+			severity: "error",
+			code: "unknown-search-key",
+			message: `unknown search key "${name}"`,
+			at: places.get(name) ?? start,
+			hint:
+				didYouMean(name, SEARCH_FILE_KEYS) ??
+				`the keys are ${SEARCH_FILE_KEYS.join(" and ")}`,
+		}));
+}

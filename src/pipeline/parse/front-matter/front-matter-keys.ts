@@ -1,0 +1,231 @@
+/** The front matter keys, one per line. */
+
+import type { FrontMatterSchemaConfig } from "../../../model/config.ts";
+import type {
+	Author,
+	CustomFrontMatter,
+	FrontMatter,
+} from "../../../model/content/document.ts";
+import {
+	FRONT_MATTER_GROUP_NAMES,
+	FRONT_MATTER_KEY_NAMES,
+	type FrontMatterGroupName,
+	type FrontMatterKeyName,
+} from "../../../model/content/front-matter-key-names.ts";
+import type { SourceFile } from "../../../model/content/source.ts";
+import {
+	didYouMean,
+	type Problem,
+	type SourceLocation,
+} from "../../../model/problems/problem.ts";
+import { unsafeUrl } from "../tokens/links.ts";
+import {
+	authorPart,
+	LEGACY_AUTHOR_KEYS,
+	readPostAuthors,
+} from "./author-readers.ts";
+import { customValueReader } from "./custom-front-matter.ts";
+import {
+	addressOrNull,
+	type FieldReader,
+	type FrontMatterField,
+	listReader,
+	readBoolean,
+	readDateTime,
+	readHeadingLevel,
+	readImageUrl,
+	readLastUpdate,
+	readNumber,
+	readRawString,
+	readRecord,
+	readString,
+	readStringOrNull,
+} from "./field-readers.ts";
+import {
+	checkFrontMatterConflicts,
+	frontMatterError,
+} from "./front-matter-conflicts.ts";
+import { readFeatures, readHero } from "./home-readers.ts";
+import { pathText, sitePath } from "./site-path.ts";
+import { tagReference } from "./tag-reference.ts";
+import {
+	readHeadElements,
+	readLayout,
+	readOutline,
+	readPagerOverride,
+} from "./vitepress-readers.ts";
+import type { YamlEntry } from "./yaml-tree.ts";
+
+type KeyContext = Pick<SourceFile, "name" | "area">;
+interface KeyDefinition {
+	readonly field: keyof FrontMatter;
+	readonly reader: FieldReader<unknown>;
+}
+
+const defineKey = <K extends keyof FrontMatter>(
+	field: K,
+	reader: FieldReader<FrontMatter[K]>,
+): KeyDefinition => ({ field, reader });
+
+const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
+	id: defineKey("id", pathText),
+	title: defineKey("title", readString),
+	title_meta: defineKey("titleMeta", readString),
+	hide_title: defineKey("hideTitle", readBoolean),
+	hide_table_of_contents: defineKey("hideTableOfContents", readBoolean),
+	toc_min_heading_level: defineKey("tocMinHeadingLevel", readHeadingLevel),
+	toc_max_heading_level: defineKey("tocMaxHeadingLevel", readHeadingLevel),
+	description: defineKey("description", readString),
+	keywords: defineKey("keywords", listReader(readString)),
+	image: defineKey("image", readImageUrl),
+	slug: defineKey("slug", sitePath),
+	sidebar_label: defineKey("sidebarLabel", readString),
+	sidebar_position: defineKey("sidebarPosition", readNumber),
+	sidebar_class_name: defineKey("sidebarClassName", readString),
+	sidebar_custom_props: defineKey("sidebarCustomProps", readRecord),
+	displayed_sidebar: defineKey("displayedSidebar", readStringOrNull),
+	tags: defineKey("tags", listReader(tagReference)),
+	pagination_label: defineKey("paginationLabel", readString),
+	pagination_next: defineKey("paginationNext", readStringOrNull),
+	pagination_prev: defineKey("paginationPrev", readStringOrNull),
+	custom_edit_url: defineKey("customEditUrl", addressOrNull),
+	parse_number_prefixes: defineKey("parseNumberPrefixes", readBoolean),
+	last_update: defineKey("lastUpdate", readLastUpdate),
+	draft: defineKey("draft", readBoolean),
+	unlisted: defineKey("unlisted", readBoolean),
+	date: defineKey("date", readDateTime),
+	authors: defineKey("authors", readPostAuthors),
+	wrapperClassName: defineKey("wrapperClassName", readString),
+	source: defineKey("source", readRawString),
+	search: defineKey("search", readBoolean),
+	layout: defineKey("layout", readLayout),
+	hero: defineKey("hero", readHero),
+	features: defineKey("features", readFeatures),
+	prev: defineKey("prev", readPagerOverride),
+	next: defineKey("next", readPagerOverride),
+	search_weight: defineKey("searchWeight", readNumber),
+};
+
+const GROUP_KEYS: Readonly<
+	Record<FrontMatterGroupName, FieldReader<Partial<FrontMatter>>>
+> = { outline: readOutline, head: readHeadElements };
+
+/** Keys of other generators that have no effect here. */
+const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
+
+const KNOWN_KEYS = [
+	...FRONT_MATTER_KEY_NAMES,
+	...Object.keys(LEGACY_AUTHOR_KEYS),
+	...FRONT_MATTER_GROUP_NAMES,
+];
+
+const isGroupKey = (key: string): key is FrontMatterGroupName =>
+	Object.hasOwn(GROUP_KEYS, key);
+
+const isKnownKey = (key: string): key is FrontMatterKeyName =>
+	Object.hasOwn(FRONT_MATTER_KEYS, key);
+
+/** Reads front matter. Reports invalid values and conflicts between keys. `schema` describes the site's own keys. */
+export function readFrontMatterKeys(
+	file: KeyContext,
+	entries: readonly YamlEntry[],
+	schema: FrontMatterSchemaConfig,
+): {
+	frontMatter: FrontMatter;
+	unknownKeys: readonly string[];
+	problems: readonly Problem[];
+} {
+	const problems: Problem[] = [];
+	const unknownKeys: string[] = [];
+	const custom: [string, CustomFrontMatter[string] | undefined][] = [];
+	const read: [string, unknown][] = [];
+	const legacyAuthor: [string, unknown][] = [];
+	const groups: Partial<FrontMatter>[] = [];
+	for (const { key, at, value } of entries) {
+		const report = (message: string, hint?: string, place = value.at) => {
+			problems.push(
+				frontMatterError("front-matter-type", message, place, hint),
+			);
+			return undefined;
+		};
+		const known = isKnownKey(key) ? FRONT_MATTER_KEYS[key] : undefined;
+		const own = Object.hasOwn(schema, key) ? schema[key] : undefined;
+		const refuse = (address: string, place = value.at) => {
+			problems.push(unsafeUrl(address, place));
+			return undefined;
+		};
+		const omit = (message: string, hint: string, place = value.at) => {
+			problems.push(unsupportedValueProblem(message, hint, place));
+			return undefined;
+		};
+		const field = { name: key, value, report, omit, refuse };
+		const group = isGroupKey(key) && GROUP_KEYS[key];
+		if (known) read.push([known.field, known.reader(field)]);
+		else if (own) custom.push([key, customValueReader(own)(field)]);
+		else if (group) groups.push(group(field) ?? {});
+		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
+			legacyAuthor.push(
+				singleAuthor(
+					LEGACY_AUTHOR_KEYS[key],
+					file.area === "news" ? field : { ...field, report: () => undefined }, // only posts show it
+				),
+			);
+		else if (!IGNORED_KEYS.has(key)) {
+			const hint = didYouMean(key, [...KNOWN_KEYS, ...Object.keys(schema)]);
+			if (hint) problems.push(misspeltKeyProblem(key, at, hint));
+			else unknownKeys.push(key);
+		}
+	}
+	const definedValues = <Value>(
+		pairs: readonly (readonly [string, Value | undefined])[],
+	) =>
+		Object.fromEntries(
+			pairs.flatMap(([key, value]) =>
+				value === undefined ? [] : [[key, value] as const],
+			),
+		);
+	const single: Author = definedValues(legacyAuthor);
+	const frontMatter: FrontMatter = {
+		...Object.assign({}, ...groups),
+		...(legacyAuthor.length > 0 && { authors: [single] }),
+		...definedValues(read),
+		...(custom.length > 0 && { custom: definedValues(custom) }),
+	};
+	return {
+		frontMatter,
+		unknownKeys,
+		problems: [
+			...problems,
+			...checkFrontMatterConflicts(file, frontMatter, entries),
+		],
+	};
+}
+
+const singleAuthor = (
+	part: keyof Author = "name",
+	field: FrontMatterField,
+): [string, unknown] => [part, authorPart(part)(field)];
+
+const misspeltKeyProblem = (
+	key: string,
+	at: SourceLocation,
+	hint: string,
+): Problem => ({
+	severity: "warning",
+	code: "unknown-front-matter",
+	message: `unknown front matter key "${key}"`,
+	at,
+	hint,
+});
+
+const unsupportedValueProblem = (
+	message: string,
+	hint: string,
+	at: SourceLocation,
+): Problem => ({
+	severity: "warning",
+	code: "unsupported-front-matter",
+	message,
+	at,
+	hint,
+});

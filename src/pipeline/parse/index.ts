@@ -1,0 +1,154 @@
+/**
+ * Parses a Markdown file without looking at any other file:
+ *
+ * 1. Read the front matter.
+ * 2. Parse the body into tokens, with holes for URLs and labels of the theme.
+ * 3. Remove the heading with the page's title.
+ * 4. Render the markup and split it at its holes.
+ * 5. Collect what lists, search and the browser need.
+ */
+
+import type { Token } from "markdown-it";
+import type {
+	FrontMatterConfig,
+	FrontMatterSchemaConfig,
+	MarkdownConfig,
+} from "../../model/config.ts";
+import type {
+	ContentTemplate,
+	DocumentHeading,
+	DocumentSection,
+} from "../../model/content/content.ts";
+import type { ParsedDocument } from "../../model/content/document.ts";
+import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
+import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
+import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
+import type { SourceFile } from "../../model/content/source.ts";
+import type { Twoslasher } from "../../model/content/twoslash.ts";
+import { limitProblems } from "../../model/problems/problem-list.ts";
+import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
+import { mergeHeadFields } from "./front-matter/head-fields.ts";
+import { withHomeMarkdown } from "./home-markdown.ts";
+import { renderTokens } from "./markdown-parser.ts";
+import { twinTemplateOf } from "./markdown-twin.ts";
+import { previewTokens } from "./preview.ts";
+import { digestOf } from "./text/digest.ts";
+import { excerptOfTokens } from "./text/excerpt.ts";
+import { collectSections, countWordsIn } from "./text/plain-text.ts";
+import { unreadableDocument } from "./text/unreadable.ts";
+import { tokenizeDocument } from "./tokenize-document.ts";
+
+/**
+ * Parses a file. All mistakes of its author are in `problems`.
+ *
+ * @param components those of the site's theme, by name
+ * @param frontMatter the front matter keys of the site itself
+ * @param twoslasher checks the types in examples
+ */
+export function parseDocument(
+	file: SourceFile,
+	options: MarkdownConfig,
+	components: MarkdownComponentKinds = {},
+	frontMatter: Partial<FrontMatterConfig> = {},
+	extension?: MarkdownExtension,
+	twoslasher?: Twoslasher,
+): ParsedDocument {
+	try {
+		const schema = frontMatterSchemaOf(frontMatter, file);
+		return documentOf(file, options, components, schema, extension, twoslasher);
+	} catch (error) {
+		return unreadableDocument(file, error);
+	}
+}
+
+function documentOf(
+	file: SourceFile,
+	options: MarkdownConfig,
+	components: MarkdownComponentKinds,
+	schema: FrontMatterSchemaConfig | undefined,
+	extension: MarkdownExtension | undefined,
+	twoslasher: Twoslasher | undefined,
+): ParsedDocument {
+	const { md, env, tokens, body, ...read } = tokenizeDocument(
+		file,
+		options,
+		components,
+		schema,
+		extension,
+		twoslasher,
+	);
+	const { frontMatter, keys, unknownKeys } = read;
+	const heading = leadingHeadingIndex(tokens);
+	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
+	const preview =
+		file.area === "news"
+			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
+			: undefined;
+	const sections = collectSections(md, tokens);
+	const plain = twinTemplateOf(body, env);
+	const twin = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
+	const { path, locale, area, version, name, updated } = file;
+	return {
+		...{ path, locale, area, version, name, keys, updated },
+		frontMatter: env.headFields
+			? { ...frontMatter, ...mergeHeadFields([frontMatter, ...env.headFields]) }
+			: frontMatter,
+		unknownKeys,
+		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
+		headings: env.headings,
+		body: splitAtHoles(renderTokens(md, rest, env), env, file),
+		...(preview && {
+			preview: splitAtHoles(renderTokens(md, preview, env), env, file),
+		}),
+		excerpt: excerptOfTokens(md, rest),
+		ids: [...new Set(env.ids)],
+		sections,
+		words: area === "news" ? wordCountOf(sections, env.headings, locale) : 0,
+		digest: digestOf(body),
+		islands: [...env.islands],
+		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
+		...(env.hasDocCards && { hasDocCards: true as const }),
+		markdown: { ...twin, hash: file.hash },
+		problems: [
+			...limitProblems([...read.problems, ...env.problems]),
+			...read.includeProblems,
+		],
+	};
+}
+
+/** For the reading time. */
+const wordCountOf = (
+	sections: readonly DocumentSection[],
+	headings: readonly DocumentHeading[],
+	locale: string,
+): number =>
+	countWordsIn(
+		[...sections, ...headings].map(({ text }) => text),
+		locale,
+	);
+
+/** Index of the `#` heading that the text starts with; -1 if it starts with anything else. */
+function leadingHeadingIndex(tokens: readonly Token[]): number {
+	const first = tokens.findIndex(
+		({ type, content }) => type !== "html_text" || content.trim() !== "",
+	);
+	return tokens[first]?.type === "heading_open" && tokens[first].tag === "h1"
+		? first
+		: -1;
+}
+
+/** Splits markup at its hole marks. */
+function splitAtHoles(
+	markup: string,
+	{ holes }: ParseEnvironment,
+	{ hash }: SourceFile,
+): ContentTemplate {
+	const parts = markup.split(HOLE_MARK);
+	return {
+		text: parts.filter((_, index) => index % 2 === 0),
+		holes: parts.flatMap((piece, index) =>
+			index % 2 === 1 ? (holes[Number(piece)] ?? []) : [],
+		),
+		hash,
+	};
+}

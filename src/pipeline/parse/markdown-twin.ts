@@ -1,0 +1,209 @@
+/** The text of a page's Markdown twin: the author's text as plain Markdown, with holes for local URLs. */
+
+import type { ContentTemplate, Hole } from "../../model/content/content.ts";
+import { decodeUriText } from "../../model/urls/route.ts";
+import { isComponent, moduleNamesOf } from "./components/component-context.ts";
+import {
+	plainMarkdownEdits,
+	type TextEdit,
+} from "./components/plain-markdown.ts";
+import { maskCode } from "./components/syntax/mask-code.ts";
+import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
+import { expandIncludes } from "./rules/includes/expand-includes.ts";
+import { interpolatedText } from "./rules/inline/interpolation.ts";
+import { plainDirectives } from "./text/plain-directives.ts";
+
+type AddressHole = Extract<Hole, { kind: "link" | "image" }>;
+
+/** Adds a hole and returns its mark for the text. */
+type MarkHole = (hole: Hole) => string;
+
+/**
+ * The body as plain Markdown: with included texts, without components and directives, and with holes for the URLs of
+ * the site.
+ */
+export function twinTemplateOf(
+	body: string,
+	env: ParseEnvironment,
+): ContentTemplate {
+	const holes: Hole[] = [];
+	const mark: MarkHole = (hole) => `\0${holes.push(hole) - 1}\0`;
+	const edits = plainMarkdownEdits(
+		body,
+		moduleNamesOf(env),
+		(name) => isComponent({ env }, name),
+		(name) => env.components.get(name) === "component",
+		(expression) => interpolatedText(env, expression),
+	);
+	const marked = editText(body, edits, addressRanges(body, env), mark);
+	const whole = expandIncludes(
+		marked,
+		env.includes,
+		env.path,
+		env.includeAliases,
+	);
+	const plain = withoutAttributes(
+		plainDirectives(markOtherAddresses(whole, env, mark), (name) =>
+			mark({ kind: "label", name }),
+		),
+	);
+	const parts = plain.split(HOLE_MARK);
+	return {
+		text: parts.filter((_, index) => index % 2 === 0),
+		holes: parts.flatMap((part, index) =>
+			index % 2 === 1 ? (holes[Number(part)] ?? []) : [],
+		),
+	};
+}
+
+/** Makes the edits, and puts holes in place of the URLs at these locations. */
+function editText(
+	body: string,
+	edits: readonly TextEdit[],
+	addresses: readonly HoleRange[],
+	mark: MarkHole,
+): string {
+	let text = "";
+	let end = 0;
+	for (const change of sortedChanges(edits, addresses)) {
+		if (change.start < end) continue; // the preview repeats the links of the body
+		text += body.slice(end, change.start);
+		end = change.end;
+		if ("hole" in change) {
+			text += mark(change.hole);
+			continue;
+		}
+		const address = change.text && addressWithin(addresses, change.tag);
+		const written = address ? body.slice(address.start, address.end) : "";
+		const place = written ? change.text.indexOf(`<${written}>`) + 1 : 0;
+		// The URL of a component stays the target of the link or the image that stands for it.
+		text +=
+			address && place > 0
+				? change.text.slice(0, place) +
+					mark(address.hole) +
+					change.text.slice(place + written.length)
+				: change.text;
+	}
+	return text + body.slice(end);
+}
+
+/** Ids and classes at the end of headings and paragraphs. */
+const ATTRIBUTES = /[ \t]?\{[.#][\w-][^{}\n]*\}$/gm;
+
+function withoutAttributes(text: string): string {
+	if (!/\{[.#]/.test(text)) return text;
+	let plain = "";
+	let end = 0;
+	for (const { index, 0: written } of maskCode(text).matchAll(ATTRIBUTES)) {
+		plain += text.slice(end, index);
+		end = index + written.length;
+	}
+	return plain + text.slice(end);
+}
+
+/** URLs of inline links, reference definitions, and attributes of raw HTML. */
+const OTHER_ADDRESSES = [
+	/\]\(\s?<?([^\s()<>]+)/g,
+	/^[ \t>]*\[[^\]\r\n\u2028\u2029]+\]:[ \t]*<?([^\s<>]+)/gm,
+	/\s(?:href|src)\s?=\s?["']([^"'\n]+)/g,
+];
+
+/** The URLs whose location is not known, because they are in included texts, in raw HTML, or far from their links. */
+function markOtherAddresses(
+	text: string,
+	{ holes }: ParseEnvironment,
+	mark: MarkHole,
+): string {
+	const byAddress = new Map(
+		holes
+			.filter(isAddressHole)
+			.map((hole) => [decodeUriText(addressOf(hole)), hole] as const),
+	);
+	if (byAddress.size === 0 || !/\]:|href|src|\]\(/.test(text)) return text;
+	const masked = maskCode(text);
+	const found = OTHER_ADDRESSES.flatMap((pattern) => [
+		...masked.matchAll(pattern),
+	]).flatMap(({ index, 0: match, 1: written = "" }) => {
+		const hole = byAddress.get(decodeUriText(written));
+		const end = index + match.length;
+		return hole ? [{ hole, start: end - written.length, end }] : [];
+	});
+	return editText(
+		text,
+		[],
+		found.sort((a, b) => a.start - b.start),
+		mark,
+	);
+}
+
+/** The first URL in a tag. */
+function addressWithin(
+	addresses: readonly HoleRange[],
+	tag: TextEdit["tag"],
+): HoleRange | undefined {
+	if (!tag) return undefined;
+	const found = addresses[firstIndexFrom(addresses, tag.start)];
+	return found && found.end <= tag.end ? found : undefined;
+}
+
+/** Index of the first range that starts at or after an offset. */
+function firstIndexFrom(ranges: readonly HoleRange[], offset: number): number {
+	let low = 0;
+	let high = ranges.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((ranges[middle] as HoleRange).start < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+interface HoleRange {
+	readonly hole: AddressHole;
+	readonly start: number;
+	readonly end: number;
+}
+
+const sortedChanges = (
+	edits: readonly TextEdit[],
+	holes: readonly HoleRange[],
+): readonly (TextEdit | HoleRange)[] =>
+	edits.length === 0
+		? holes
+		: [...edits, ...holes].sort((a, b) => a.start - b.start || b.end - a.end);
+
+const isAddressHole = (hole: Hole): hole is AddressHole =>
+	hole.kind === "link" || hole.kind === "image";
+
+const addressOf = (hole: AddressHole): string =>
+	hole.kind === "link" ? hole.href : hole.src;
+
+/** Offsets of the holes' URLs in the body. */
+function addressRanges(body: string, env: ParseEnvironment): HoleRange[] {
+	const lineStarts = lineStartsOf(body);
+	return env.holes
+		.filter(isAddressHole)
+		.flatMap((hole) => {
+			const line = lineStarts[hole.at.line - env.linesBefore - 1];
+			if (line === undefined) return [];
+			const start = line + hole.at.column - 1;
+			const length = addressLengthAt(body, start, addressOf(hole));
+			return length > 0 ? [{ hole, start, end: start + length }] : [];
+		})
+		.sort((a, b) => a.start - b.start);
+}
+
+function lineStartsOf(body: string): number[] {
+	const starts = [0];
+	for (let at = body.indexOf("\n"); at >= 0; at = body.indexOf("\n", at + 1))
+		starts.push(at + 1);
+	return starts;
+}
+
+/** Length of the URL at this offset; 0 if another text is there. The parser has percent-encoded the URL. */
+function addressLengthAt(body: string, start: number, address: string): number {
+	if (body.startsWith(address, start)) return address.length;
+	const written =
+		/^[^\s()<>"]+/.exec(body.slice(start, start + 2000))?.[0] ?? "";
+	return decodeUriText(written) === decodeUriText(address) ? written.length : 0;
+}

@@ -1,0 +1,77 @@
+/** Code groups: `:::code-group` with fences whose titles become the labels of tabs. */
+import type { StateBlock, Token } from "markdown-it";
+import { escapeMarkdown } from "../../text/escape-markdown.ts";
+import {
+	createElementToken,
+	setLevels,
+	type TokenState,
+} from "../../tokens/tokens.ts";
+import { type Directive, parseLines } from "../containers/container.ts";
+import { panelOpening, tabsOpening } from "../containers/tabs.ts";
+import { addLabelHole } from "../labels.ts";
+import { codeInfoText, parseCodeInfo } from "./code-info.ts";
+
+/** Pushes a panel for each fence. Anything between the fences stays between the panels. */
+export function pushCodeGroup(state: StateBlock, directive: Directive): void {
+	const { line, end, rest } = directive;
+	pushCodePanels(state, line, end, rest, () =>
+		parseLines(state, line + 1, end),
+	);
+}
+
+/** Pushes a group whose fences are among the tokens that `parseContent` pushes. */
+export function pushCodePanels(
+	state: StateBlock,
+	line: number,
+	end: number,
+	rest: string,
+	parseContent: () => void,
+): void {
+	const open = codeGroupOpening(state, rest);
+	open.map = [line, end];
+	state.tokens.push(...setLevels([open], state.level++));
+	const first = state.tokens.length;
+	parseContent();
+	const inside = state.tokens.splice(first);
+	for (const token of inside)
+		state.tokens.push(
+			...(isFenceAtLevel(state, token)
+				? setLevels(
+						codePanelTokens(state, labelOf(state, token), token),
+						state.level,
+					)
+				: [token]),
+		);
+	const close = createElementToken(state, "tabs_close", "div", -1);
+	state.tokens.push(...setLevels([close], state.level--));
+}
+
+const isFenceAtLevel = (state: StateBlock, { type, level }: Token): boolean =>
+	type === "fence" && level === state.level;
+
+function labelOf({ md }: StateBlock, fence: Token): string {
+	const { title, tab, language } = parseCodeInfo(codeInfoText(md, fence));
+	return title ?? String(fence.meta?.file ?? (tab || language || "code"));
+}
+
+/** The element around a group; `rest` is as for tabs. */
+export function codeGroupOpening(state: TokenState, rest: string): Token {
+	const open = tabsOpening(state, rest);
+	open.attrPush(["role", "group"]);
+	open.attrPush(["aria-label", addLabelHole(state.env, "code.group")]);
+	return open;
+}
+
+/** The panel of a fence. */
+export function codePanelTokens(
+	state: TokenState,
+	label: string,
+	fence: Token,
+): Token[] {
+	fence.meta = { ...fence.meta, tabLabel: label };
+	return [
+		...panelOpening(state, escapeMarkdown(label), label, fence.map?.[0] ?? 0),
+		fence,
+		createElementToken(state, "tab_close", "div", -1),
+	];
+}

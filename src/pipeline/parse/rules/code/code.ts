@@ -1,0 +1,137 @@
+/** Code blocks: syntax highlighting, titles, line numbers, marked lines and texts, and the colours of terminals. */
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { closestMatch } from "../../../../model/problems/problem.ts";
+import { controlIn } from "../../../../model/text/control-characters.ts";
+import { escapeHtml } from "../../../../model/text/escape-html.ts";
+import { reportProblem } from "../../report.ts";
+import { CONTROL_CHARACTER } from "../../text/strip-controls.ts";
+import { markTexts, wrapRanges } from "../inline/text-marks.ts";
+import { ansiLines, withoutAnsi } from "./ansi.ts";
+import { type CodeInfo, codeInfoText, parseCodeInfo } from "./code-info.ts";
+import { type CodeLine, markLines } from "./code-marks.ts";
+import { highlightLines } from "./highlight.ts";
+import {
+	highlightLanguageOf,
+	isPlainTextLanguage,
+	languageNames,
+} from "./languages.ts";
+import { checkTypes, typeNotesHtml, typeRangesOf } from "./type-notes.ts";
+
+interface CodeListing extends CodeInfo {
+	readonly lines: readonly CodeLine[];
+	/** The markup of the lines, if it is not that of a programming language. */
+	readonly markup?: readonly string[];
+}
+
+const ANSI = "ansi";
+/** Has no language whose comments could mark lines. A mark before the first line leaves such comments alone. */
+const INDENTED_CODE: Pick<CodeInfo, "marks" | "flags"> = {
+	marks: [{ kind: "highlight", lines: [0, 0] }],
+	flags: new Set(),
+};
+
+export function codePlugin(md: MarkdownIt): void {
+	md.core.ruler.before("inline", "code", (state) => {
+		for (const token of state.tokens)
+			if (token.type === "fence" || token.type === "code_block")
+				readCodeBlock(state, token);
+	});
+	md.renderer.rules.fence = (tokens, index) =>
+		codeBlockHtml(tokens[index] as Token);
+	md.renderer.rules.code_block = md.renderer.rules.fence;
+}
+
+/** Removes comments that mark lines from a block, and stores the parsed info string. */
+function readCodeBlock(state: StateCore, token: Token): void {
+	const info = parseCodeInfo(codeInfoText(state.md, token));
+	const { language } = info;
+	const lines = markLines(
+		token.content,
+		highlightLanguageOf(language) ?? language,
+		token.type === "code_block" ? INDENTED_CODE : info,
+		token.type === "fence" ? checkTypes(state, token, info) : undefined,
+	);
+	const listing =
+		language === ANSI ? ansiListing(info, lines) : { ...info, lines };
+	token.content = listing.lines.map(({ text }) => `${text}\n`).join("");
+	token.meta = { ...token.meta, listing };
+	if (controlIn(state.md.utils.unescapeAll(token.info)) >= 0)
+		reportProblem(state.env, token.map?.[0] ?? 0, {
+			...CONTROL_CHARACTER,
+			text: token.markup,
+		});
+	for (const pattern of info.patterns) reportPattern(state, token, pattern);
+	if (!isPlainTextLanguage(language) && !highlightLanguageOf(language))
+		reportUnknownLanguage(state, token, language);
+}
+
+function ansiListing(info: CodeInfo, lines: readonly CodeLine[]): CodeListing {
+	return {
+		...info,
+		lines: lines.map((line) => ({ ...line, text: withoutAnsi(line.text) })),
+		markup: ansiLines(lines.map(({ text }) => text).join("\n")),
+	};
+}
+
+function reportPattern(state: StateCore, token: Token, pattern: string): void {
+	reportProblem(state.env, token.map?.[0] ?? 0, {
+		severity: "info",
+		code: "unsupported-mark",
+		message: `the regular expression ${pattern} marks nothing in this code`,
+		hint: "write the text that it finds, in quotes",
+		text: pattern,
+	});
+}
+
+function reportUnknownLanguage(
+	state: StateCore,
+	token: Token,
+	language: string,
+): void {
+	const meant = closestMatch(language, languageNames());
+	reportProblem(state.env, token.map?.[0] ?? 0, {
+		severity: "info",
+		code: "unknown-language",
+		message: `no syntax highlighting for language "${language}"`,
+		text: token.markup,
+		...(meant ? { hint: `did you mean "${meant}"?` } : {}),
+	});
+}
+
+function codeBlockHtml({ content, meta }: Token): string {
+	const listing = (meta?.listing ?? parseCodeInfo("")) as CodeListing;
+	const { language, title, firstNumber, lines, marks } = listing;
+	const name = escapeHtml(language);
+	const markup =
+		listing.markup ?? (content === "" ? [] : highlightLines(content, language));
+	const body = (lines ?? [])
+		.map((line, index) => {
+			const typed = wrapRanges(markup[index] ?? "", typeRangesOf(line));
+			const code = markTexts(typed, line.text, marks);
+			return lineHtml(line, code, index, firstNumber) + typeNotesHtml(line);
+		})
+		.join("");
+	const heading =
+		title && title !== meta?.tabLabel
+			? `<div class="code-title">${escapeHtml(title)}</div>`
+			: "";
+	return `<div class="${classesOf(listing)}"${name && ` data-language="${name}"`}>${heading}<pre tabindex="0"><code${name && ` class="language-${name}"`}>${body}</code></pre></div>\n`;
+}
+
+function classesOf({ firstNumber, lines }: CodeListing): string {
+	const focus = lines?.some(({ marks }) => marks.has("focus"));
+	return `code-block${firstNumber === undefined ? "" : " line-numbers"}${focus ? " has-focus" : ""}`;
+}
+
+/** The line number is an attribute, because a CSS counter with another start would need an inline style. */
+function lineHtml(
+	{ marks }: CodeLine,
+	markup: string,
+	index: number,
+	firstNumber?: number,
+): string {
+	const classes = ["line", ...[...marks].map((mark) => `line-${mark}`)];
+	const number =
+		firstNumber === undefined ? "" : ` data-line="${firstNumber + index}"`;
+	return `<span class="${classes.join(" ")}"${number}>${markup}</span>\n`;
+}

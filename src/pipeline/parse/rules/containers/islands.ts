@@ -1,0 +1,185 @@
+/** React components in Markdown: `::Name{prop=1 other="text"}`, and `:::island Name {"prop": 1}` to `:::`. */
+import type { Env, MarkdownIt, StateBlock } from "markdown-it";
+import {
+	isSafeImageUrl,
+	sitePathOf,
+	unsafeUrlHint,
+} from "../../../../model/urls/url-safety.ts";
+import { addHole, findLocation } from "../../environment.ts";
+import { asPluginEnvironment, reportProblem } from "../../report.ts";
+import { createElementToken } from "../../tokens/tokens.ts";
+import { type BraceEntry, parseBraceGroup } from "../inline/braces.ts";
+import { type Directive, isIndentedCode, lineText } from "./container.ts";
+
+const COLON = 58;
+/** Of a directive in a message. */
+const MAX_QUOTED_LENGTH = 60;
+const LEAF_ISLAND = /^::([A-Z][\w.]*)(?:[ \t]*(\{.*\}))?$/;
+const ISLAND_NAME = /^([A-Z][\w.]*)\s*(.*)$/s;
+
+export function islandsPlugin(md: MarkdownIt): void {
+	md.block.ruler.before("fence", "island", leafIslandRule, {
+		alt: ["paragraph", "reference", "blockquote", "list"],
+	});
+}
+
+/** Pushes the island of a block. Its props are JSON after the name, or on the lines of the block. */
+export function pushIslandBlock(state: StateBlock, directive: Directive): void {
+	const { line, end, closed, rest } = directive;
+	if (!closed) state.line = line + 1; // the lines that follow belong to the page
+	const [, name = "", head = ""] = ISLAND_NAME.exec(rest) ?? [];
+	const lines = closed
+		? state.getLines(line + 1, end, state.blkIndent, false)
+		: "";
+	const props = parseJsonProps(`${head}${lines}`.trim());
+	if (name && props) pushIslandWith(state, line, name, props);
+	else reportBadProps(state, line, `:::island ${rest}`.trim());
+}
+
+function leafIslandRule(
+	state: StateBlock,
+	line: number,
+	_endLine: number,
+	silent: boolean,
+): boolean {
+	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	if (state.src.charCodeAt(start) !== COLON || isIndentedCode(state, line))
+		return false;
+	const [found, name = "", braces = "{}"] =
+		LEAF_ISLAND.exec(lineText(state, line).trimEnd()) ?? [];
+	if (found === undefined) return false;
+	const props =
+		braces === "{}"
+			? "{}"
+			: (propsOfEntries(parseBraceGroup(braces)) ?? parseJsonProps(braces));
+	if (silent) return props !== undefined;
+	if (!props) {
+		reportBadProps(state, line, found.trim());
+		return false;
+	}
+	state.line = line + 1;
+	pushIslandWith(state, line, name, props);
+	return true;
+}
+
+/** Pushes an island with props as JSON. Its last line is before `state.line`. */
+export function pushIslandWith(
+	state: StateBlock,
+	line: number,
+	name: string,
+	props: string,
+): void {
+	const open = createElementToken(state, "island_open", "div", 1);
+	open.attrs = [
+		["data-island", name],
+		["data-when", "visible"],
+		["data-props", safeProps(state, line, props)],
+	];
+	open.map = [line, state.line];
+	state.tokens.push(open, createElementToken(state, "island_close", "div", -1));
+	asPluginEnvironment(state.env).islands.add(name);
+}
+
+/** Names of props that components use as URLs. */
+const ADDRESS = /^(?:.*(?:href|src|url|link|uri)|to|action|poster|data|cite)$/i;
+/** Those whose relative URLs are resolved. */
+const RESOLVED_LINKS = ["href", "to"];
+const RESOLVED_IMAGES = ["src", "image"];
+/** A path with a folder or a file name. Others may be words with a meaning for the component. */
+const RELATIVE_PATH = /^(?![/#?\\])[^\s:]*[./]/;
+
+type ParserState = Pick<StateBlock, "env" | "md">;
+
+/** Props as JSON, with holes for relative URLs and without unsafe ones, at any depth. */
+export function safeProps(
+	state: ParserState,
+	line: number,
+	props: string,
+): string {
+	const safe = JSON.stringify(JSON.parse(props), (key, value: unknown) => {
+		if (typeof value !== "string") return value;
+		if (ADDRESS.test(key) && !isSafeImageUrl(value)) {
+			const path = sitePathOf(value);
+			if (path === undefined) reportAddress(state.env, line, value);
+			return path;
+		}
+		return RELATIVE_PATH.test(value)
+			? resolvedAddress(state, line, key, value)
+			: value;
+	});
+	// JSON writes the marks of holes as escapes.
+	return safe.replace(/\\u0000(\d+)\\u0000/g, "\0$1\0");
+}
+
+function resolvedAddress(
+	{ env, md }: ParserState,
+	line: number,
+	key: string,
+	value: string,
+): string {
+	const pluginEnv = asPluginEnvironment(env);
+	const at = findLocation(pluginEnv, line, value);
+	const address = md.normalizeLink(value);
+	if (RESOLVED_LINKS.includes(key))
+		return addHole(pluginEnv, { kind: "link", href: address, at });
+	if (RESOLVED_IMAGES.includes(key))
+		return addHole(pluginEnv, { kind: "image", src: address, at });
+	return value;
+}
+
+/** Reports an unsafe URL in a prop. */
+export function reportAddress(
+	env: Env | undefined,
+	line: number,
+	address: string,
+): void {
+	reportProblem(env, line, {
+		severity: "warning",
+		code: "unsafe-url",
+		message: `unsafe URL ${address}`,
+		hint: unsafeUrlHint(address),
+		text: address,
+	});
+}
+
+/** A JSON object without white space; `undefined` for anything else. */
+function parseJsonProps(json: string): string | undefined {
+	if (json === "") return "{}";
+	if (json[0] !== "{") return;
+	try {
+		return JSON.stringify(JSON.parse(json));
+	} catch {
+		return; // not JSON, or nested too deeply to serialise
+	}
+}
+
+function propsOfEntries(
+	entries: readonly BraceEntry[] | undefined,
+): string | undefined {
+	if (!entries) return;
+	return JSON.stringify(
+		Object.fromEntries(entries.map((entry) => [entry.key, propValueOf(entry)])),
+	);
+}
+
+/** Converts unquoted numbers and booleans; a bare word is `true`. */
+function propValueOf({ value, quoted }: BraceEntry): string | number | boolean {
+	if (value === undefined) return true;
+	if (quoted) return value;
+	if (value === "true" || value === "false") return value === "true";
+	return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+function reportBadProps(
+	state: StateBlock,
+	line: number,
+	written: string,
+): void {
+	reportProblem(state.env, line, {
+		severity: "warning",
+		code: "bad-island",
+		message: `"${written.slice(0, MAX_QUOTED_LENGTH)}" has no name or invalid props`,
+		hint: 'write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',
+		text: "::",
+	});
+}

@@ -1,0 +1,148 @@
+/**
+ * Tabs: `:::tabs{group="os"}` with panels that start with `== Label`. The markup is a list of labelled panels, which
+ * works without a script, and the buttons that a script needs to show one panel at a time. Groups with the same name
+ * switch together, by the panels' `data-tab`.
+ */
+import { slug } from "github-slugger";
+import type {
+	Env,
+	MarkdownIt,
+	StateBlock,
+	StateCore,
+	Token,
+} from "markdown-it";
+import { claimId } from "../../../../model/content/unique-ids.ts";
+import { asPluginEnvironment, reportProblem } from "../../report.ts";
+import { plainInlineHtml } from "../../tokens/headings.ts";
+import {
+	createElementToken,
+	createInlineToken,
+	setLevels,
+	type TokenState,
+} from "../../tokens/tokens.ts";
+import { entryValue, parseBraceGroup } from "../inline/braces.ts";
+import { type Directive, lineText, parseLines } from "./container.ts";
+
+/** Adds the buttons once all labels are known: one for each panel, before the first one. */
+export function tabsPlugin(md: MarkdownIt): void {
+	md.core.ruler.push("tab_buttons", collectButtons);
+	md.renderer.rules.tabs_open = (tokens, index, options, _env, self) => {
+		const { buttons = [] } = (tokens[index]?.meta ?? {}) as TabsMeta;
+		const opening = self.renderToken(tokens, index, options);
+		return buttons.length === 0
+			? opening
+			: `${opening}<div class="tab-list" role="tablist">${buttons.join("")}</div>\n`;
+	};
+}
+
+interface TabsMeta {
+	readonly buttons?: string[];
+}
+
+function collectButtons(state: StateCore): void {
+	const sets: string[][] = [];
+	for (const [index, token] of state.tokens.entries()) {
+		if (token.type === "tabs_open") {
+			const buttons: string[] = [];
+			token.meta = { buttons } satisfies TabsMeta;
+			sets.push(buttons);
+		} else if (token.type === "tabs_close") sets.pop();
+		else if (token.type === "tab_open") {
+			const label = state.tokens[index + 2]?.children ?? [];
+			const buttons = sets.at(-1);
+			buttons?.push(
+				tabButtonHtml(token, plainInlineHtml(state, label), buttons.length),
+			);
+		}
+	}
+}
+
+/** Generated ids of headings and tabs contain no colon, so this is unique. */
+const buttonIdOf = (panel: string): string => `${panel}:tab`;
+
+function tabButtonHtml(panel: Token, label: string, index: number): string {
+	const id = String(panel.attrGet("id"));
+	const isFirst = index === 0;
+	return `<button type="button" role="tab" id="${buttonIdOf(id)}" aria-controls="${id}" aria-selected="${isFirst}"${isFirst ? "" : ' tabindex="-1"'}>${label}</button>`;
+}
+
+/** Pushes the tokens of the tabs. */
+export function pushTabs(state: StateBlock, directive: Directive): void {
+	const { line, end, separators, rest } = directive;
+	if (separators.length === 0) reportEmptyTabs(state, line);
+	const open = tabsOpening(state, rest);
+	open.map = [line, end];
+	state.tokens.push(...setLevels([open], state.level++));
+	parseLines(state, line + 1, separators[0] ?? end);
+	for (const [index, from] of separators.entries())
+		pushPanel(state, from, separators[index + 1] ?? end);
+	const close = createElementToken(state, "tabs_close", "div", -1);
+	state.tokens.push(...setLevels([close], state.level--));
+}
+
+function pushPanel(state: StateBlock, line: number, end: number): void {
+	const label = lineText(state, line).slice(2).trim();
+	const head = panelOpening(state, label, label, line);
+	state.tokens.push(...setLevels(head, state.level++));
+	parseLines(state, line + 1, end);
+	const close = createElementToken(state, "tab_close", "div", -1);
+	state.tokens.push(...setLevels([close], state.level--));
+}
+
+/**
+ * The start of a set of panels. Its group is written as `{group="os"}` or `key:os`, and the key of the URL's query that
+ * chooses a panel as `{query="os"}`.
+ */
+export function tabsOpening(state: TokenState, rest: string): Token {
+	const open = createElementToken(state, "tabs_open", "div", 1, "tabs");
+	open.attrPush(["data-tabs", ""]);
+	const attributes = parseBraceGroup(rest) ?? [];
+	const group =
+		entryValue(attributes, "group") ?? /^key:(\S+)$/.exec(rest)?.[1];
+	const query = entryValue(attributes, "query");
+	if (group) open.attrPush(["data-group", group]);
+	if (query) open.attrPush(["data-query", query]);
+	return open;
+}
+
+/** The tokens before the content of a panel. The label is Markdown; `text` determines the id. */
+export function panelOpening(
+	state: TokenState,
+	label: string,
+	text: string,
+	line: number,
+): Token[] {
+	const name = slug(text) || "tab";
+	const open = createElementToken(state, "tab_open", "div", 1, "tab");
+	const id = uniquePanelId(state.env, `tab-${name}`);
+	open.attrPush(["id", id]);
+	open.attrPush(["data-tab", name]);
+	open.attrPush(["role", "tabpanel"]);
+	open.attrPush(["aria-labelledby", buttonIdOf(id)]);
+	open.map = [line, line + 1];
+	return [
+		open,
+		createElementToken(state, "tab_label_open", "p", 1, "tab-label"),
+		createInlineToken(state, label, line),
+		createElementToken(state, "tab_label_close", "p", -1),
+	];
+}
+
+/** An id that no other panel of the page has. */
+function uniquePanelId(env: Env, wanted: string): string {
+	const { ids, usedIds } = asPluginEnvironment(env);
+	const id = claimId(usedIds, wanted);
+	claimId(usedIds, buttonIdOf(id));
+	ids.push(id);
+	return id;
+}
+
+function reportEmptyTabs(state: StateBlock, line: number): void {
+	reportProblem(state.env, line, {
+		severity: "warning",
+		code: "tabs-without-panel",
+		message: '":::tabs" has no panels',
+		hint: 'start each panel with a line such as "== Windows"',
+		text: ":::",
+	});
+}

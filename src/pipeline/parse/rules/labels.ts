@@ -1,0 +1,36 @@
+/** Labels of the theme inside content, such as the default title of an admonition. */
+import type { Env, MarkdownIt, Token } from "markdown-it";
+import type { LabelName } from "../../../model/content/content.ts";
+import { addHole } from "../environment.ts";
+import { asPluginEnvironment } from "../report.ts";
+import { createInlineToken, type TokenState } from "../tokens/tokens.ts";
+
+/** A hole for a label, for use in markup and attributes. */
+export const addLabelHole = (
+	env: Env | undefined,
+	name: LabelName,
+	of?: string,
+): string =>
+	addHole(asPluginEnvironment(env), {
+		kind: "label",
+		name,
+		...(of === undefined ? {} : { of }),
+	});
+
+/** Inline content that consists of a label. */
+export function createLabelToken(
+	state: TokenState,
+	name: LabelName,
+	line: number,
+): Token {
+	const word = new state.Token("label", "", 0);
+	word.meta = { name };
+	const token = createInlineToken(state, "", line);
+	token.children = [word];
+	return token;
+}
+
+export function labelsPlugin(md: MarkdownIt): void {
+	md.renderer.rules.label = (tokens, index, _options, env) =>
+		addLabelHole(env, tokens[index]?.meta?.name as LabelName);
+}

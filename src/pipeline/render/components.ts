@@ -1,0 +1,144 @@
+/** Renders the components of a site's theme in Markdown content, which are elements with props up to this point. */
+import {
+	type ComponentType,
+	createElement,
+	type ReactElement,
+	type ReactNode,
+} from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { replaceComponentMarks } from "../../model/content/component-marks.ts";
+import type { Html } from "../../model/content/content.ts";
+import { type Problem, wholeFile } from "../../model/problems/problem.ts";
+import type { Page } from "../../model/site/page.ts";
+import { unescapeHtml } from "../../model/text/escape-html.ts";
+import type { MarkdownComponent, PageProps, Templates } from "../../react.ts";
+
+export type MarkdownComponents = Readonly<
+	Record<string, MarkdownComponent<never>>
+>;
+
+interface ComponentNode {
+	readonly name: string;
+	readonly props: string;
+	readonly children: (string | ComponentNode)[];
+}
+
+const TAG =
+	/<ssg-component data-name="([^"]*)" data-props="([^"]*)">|<\/ssg-component>/g;
+/** React cannot insert HTML without an element around it. */
+const FRAGMENT = /<ssg-html data-index="(\d+)"><\/ssg-html>/g;
+
+/** The page's HTML with its components rendered. Reports components that throw. */
+export function renderComponents(
+	main: Html,
+	props: PageProps,
+	components: MarkdownComponents,
+	PageProvider: Templates["PageProvider"],
+): { readonly main: Html; readonly problems: readonly Problem[] } {
+	if (!main.includes("<ssg-component ")) return { main, problems: [] };
+	const problems: Problem[] = [];
+	const around = (element: ReactElement) =>
+		PageProvider
+			? createElement(PageProvider, { value: props }, element)
+			: element;
+	const html = readNodes(main).map((node) => {
+		if (typeof node === "string") return node;
+		try {
+			return renderNode(node, components, around);
+		} catch (error) {
+			problems.push(failedComponentProblem(node.name, error, props.page));
+			return htmlWithin(node);
+		}
+	});
+	return { main: html.join("") as Html, problems };
+}
+
+/** The page's Markdown version with the texts of its components. */
+export const writeComponentTexts = (
+	text: string,
+	page: PageProps,
+	components: MarkdownComponents,
+): string =>
+	replaceComponentMarks(text, (name, props) =>
+		Object.hasOwn(components, name)
+			? (components[name]?.toMarkdown?.(props as never, page) ?? "")
+			: "",
+	);
+
+/** The HTML between the tags of components, and the components with theirs. */
+function readNodes(html: string): readonly (string | ComponentNode)[] {
+	const root: ComponentNode = { name: "", props: "{}", children: [] };
+	const open = [root];
+	let end = 0;
+	for (const match of html.matchAll(TAG)) {
+		const [source, name, props = "{}"] = match;
+		const parent = open.at(-1) as ComponentNode;
+		parent.children.push(html.slice(end, match.index));
+		end = match.index + source.length;
+		if (name !== undefined) {
+			const node = { name: unescapeHtml(name), props, children: [] };
+			parent.children.push(node);
+			open.push(node);
+		} else if (open.length > 1) open.pop();
+	}
+	root.children.push(html.slice(end));
+	return root.children;
+}
+
+function renderNode(
+	node: ComponentNode,
+	components: MarkdownComponents,
+	around: (element: ReactElement) => ReactElement,
+) {
+	const fragments: string[] = [];
+	const markup = renderToStaticMarkup(
+		around(elementOf(node, components, fragments)),
+	);
+	return markup.replace(
+		FRAGMENT,
+		(_, index: string) => fragments[Number(index)] ?? "",
+	);
+}
+
+/** The element of a component. Components within it are its children, so that it can read their props. */
+function elementOf(
+	{ name, props, children }: ComponentNode,
+	components: MarkdownComponents,
+	fragments: string[],
+): ReactElement {
+	const content = children.flatMap((child): ReactNode[] => {
+		if (typeof child !== "string")
+			return [elementOf(child, components, fragments)];
+		if (child.trim() === "") return [];
+		return [
+			createElement("ssg-html", { "data-index": fragments.push(child) - 1 }),
+		];
+	});
+	const component = components[name];
+	if (!component || !Object.hasOwn(components, name))
+		throw new Error("it is not a component of the theme");
+	return createElement(
+		component as ComponentType<object>,
+		JSON.parse(unescapeHtml(props)),
+		...content,
+	);
+}
+
+const htmlWithin = ({ children }: ComponentNode): string =>
+	children
+		.map((child) => (typeof child === "string" ? child : htmlWithin(child)))
+		.join("");
+
+const failedComponentProblem = (
+	name: string,
+	error: unknown,
+	{ source }: Page,
+): Problem => ({
+	severity: "error",
+	code: "component-failed",
+	message: `component <${name}> failed: ${error instanceof Error ? error.message : error}`,
+	...(source
+		? { at: wholeFile(source), writtenAs: [`<${name}`, `::${name}`] }
+		: {}),
+	hint: "check that it is given the props it needs",
+});

@@ -1,0 +1,169 @@
+/** Renders one page: `(Page, Chrome) -> PageMarkup`. */
+import { type ComponentType, createElement, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { hasComponentMark } from "../../model/content/component-marks.ts";
+import { type Html, htmlOf } from "../../model/content/content.ts";
+import type { Chrome } from "../../model/site/chrome.ts";
+import type { Page } from "../../model/site/page.ts";
+import type { Bundle, PageMarkup } from "../../model/site/site.ts";
+import type { PageProps, Templates } from "../../react.ts";
+import {
+	type MarkdownComponents,
+	renderComponents,
+	writeComponentTexts,
+} from "./components.ts";
+import { islandNamesIn, renderIslands } from "./islands.ts";
+
+/** The exports of the compiled templates: the theme as `default`, and each React page as `page0`, `page1`, …. */
+export interface TemplateModule {
+	readonly default: Templates;
+	readonly [page: `page${number}`]: {
+		readonly default: ComponentType<PageProps>;
+	};
+}
+
+/**
+ * The element that `Document` renders in place of `<main>`. React cannot insert an HTML string without a wrapper
+ * element.
+ */
+const MAIN_PLACEHOLDER = "<ssg-main></ssg-main>";
+
+/**
+ * Returns a function that renders a page. `<main>` has an id prefix of its own, so that its ids stay unique after a
+ * visit.
+ *
+ * @throws If `Document` does not render `<ssg-main>`, or a template throws.
+ */
+export function createPageRenderer(
+	module: TemplateModule,
+	{ components: modules }: Pick<Bundle, "components">,
+): (page: Page, chrome: Chrome) => PageMarkup {
+	const {
+		Main,
+		Document,
+		titleOf,
+		descriptionOf,
+		components: markdownComponents = {},
+		pageComponents,
+		PageProvider,
+		islands = {},
+		stylesFor,
+	} = module.default;
+	const components = new Map(
+		modules.map(({ path, module: name }) => [
+			path,
+			module[name as `page${number}`]?.default,
+		]),
+	);
+
+	return (page, chrome) => {
+		const component =
+			page.writtenIn === "react" ? components.get(page.source) : undefined;
+		const props: PageProps = { page, chrome, ...(component && { component }) };
+		const title = titleOf(props);
+		const mainMarkup = renderToString(createElement(Main, props), {
+			identifierPrefix: "m",
+		}) as Html;
+		const rendered = renderComponents(
+			mainMarkup,
+			props,
+			{
+				...withPageProps(pageComponents, props),
+				...markdownComponents,
+			},
+			PageProvider,
+		);
+		const { main, ...filled } = renderIslands(
+			rendered.main,
+			page,
+			chrome,
+			islands,
+		);
+		const problems = [...rendered.problems, ...filled.problems];
+		const styles = pageStylesIn(chrome, stylesFor?.(main) ?? []);
+		const documentMarkup = renderToString(
+			createElement(Document, {
+				...props,
+				chrome: withPageStyles(chrome, styles),
+				main,
+				title,
+			}),
+			{ identifierPrefix: "d" },
+		);
+		const [before, after] = documentMarkup.split(MAIN_PLACEHOLDER);
+		if (after === undefined)
+			throw new Error('the template "Document" does not render <ssg-main>');
+		return {
+			document: `<!doctype html>${before}${main}${after}` as Html,
+			main,
+			title,
+			description: descriptionOf?.(props) ?? page.description,
+			islands: islandNamesIn(main),
+			styles,
+			...markdownWith(markdownComponents, props),
+			...(problems.length > 0 && { problems }),
+		};
+	};
+}
+
+/** The text of the Markdown version, if components write some of it. */
+function markdownWith(
+	components: MarkdownComponents,
+	props: PageProps,
+): Pick<PageMarkup, "markdown"> {
+	const { twin } = props.page;
+	return twin && "text" in twin && twin.text.some(hasComponentMark)
+		? { markdown: writeComponentTexts(htmlOf(twin), props, components) }
+		: {};
+}
+
+const withPageProps = (
+	components: Templates["pageComponents"],
+	props: PageProps,
+): Readonly<Record<string, () => ReactElement>> =>
+	Object.fromEntries(
+		Object.entries(components ?? {}).map(([name, component]) => [
+			name,
+			() => createElement(component, props),
+		]),
+	);
+
+const pageStylesIn = (
+	{ assets: { pageStyles = {} } }: Chrome,
+	names: readonly string[],
+): readonly string[] =>
+	names.flatMap((name) =>
+		Object.hasOwn(pageStyles, name) ? [pageStyles[name] as string] : [],
+	);
+
+const styledChromes = new WeakMap<Chrome, Map<string, Chrome>>();
+
+/**
+ * Pages with the same styles get the same object, because templates remember by it what these pages share: a copy for
+ * each page would make them render all of it again.
+ */
+function withPageStyles(chrome: Chrome, styles: readonly string[]): Chrome {
+	if (styles.length === 0) return chrome;
+	const copies = styledChromes.get(chrome) ?? new Map<string, Chrome>();
+	styledChromes.set(chrome, copies);
+	const key = styles.join("\n");
+	const styled = copies.get(key) ?? addPageStyles(chrome, styles);
+	copies.set(key, styled);
+	return styled;
+}
+
+/**
+ * They come first, so that the style sheets of a site take precedence over them, and so that the order is the same after
+ * a visit. The chrome is copied with its getters: a tracked chrome notes when its sidebars are read.
+ */
+const addPageStyles = (chrome: Chrome, styles: readonly string[]): Chrome =>
+	Object.defineProperties({} as Chrome, {
+		...Object.getOwnPropertyDescriptors(chrome),
+		assets: {
+			value: {
+				...chrome.assets,
+				styles: [...styles, ...chrome.assets.styles],
+			},
+			enumerable: true,
+		},
+	});

@@ -1,0 +1,137 @@
+/** Routes the versions of the documents in one locale. */
+import type {
+	DocsConfig,
+	DocsVersion,
+	Locale,
+	SiteConfig,
+} from "../../../model/config.ts";
+import type {
+	CategoryMetadata,
+	ParsedDocument,
+	TagsFile,
+} from "../../../model/content/document.ts";
+import type { Problem } from "../../../model/problems/problem.ts";
+import type { Tag } from "../../../model/site/page.ts";
+import { resolveKnownTags } from "../pages/known-tags.ts";
+import { docTagPages, limitTags, resolveTags } from "../pages/tags.ts";
+import type { UnlinkedPage } from "../pages/unlinked-page.ts";
+import { createCategoryPage } from "./category-page.ts";
+import { type RoutedDoc, type RoutedDocs, routeDocs } from "./index.ts";
+
+/** What documents need besides their files. */
+interface DocsSources {
+	readonly categories: readonly CategoryMetadata[];
+	readonly tags: readonly TagsFile[];
+}
+
+export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
+	readonly version: DocsVersion;
+	/** The documents that the version is one of. */
+	readonly owner: DocsConfig;
+	readonly docs: readonly (RoutedDoc & { readonly tags: readonly Tag[] })[];
+	/** The pages of its categories and tags. */
+	readonly generatedPages: readonly UnlinkedPage[];
+}
+
+/** Routes all versions of all sets of documents in a locale. */
+export function routeVersions(
+	documents: readonly ParsedDocument[],
+	locale: Locale,
+	sources: DocsSources,
+	config: SiteConfig,
+): { routed: RoutedVersion; problems: readonly Problem[] }[] {
+	return config.docs.flatMap((docs) =>
+		docs.versions.map((version) =>
+			routeVersion(version, docs, documents, locale, sources, config),
+		),
+	);
+}
+
+function routeVersion(
+	version: DocsVersion,
+	docs: DocsConfig,
+	documents: readonly ParsedDocument[],
+	locale: Locale,
+	{ categories, tags }: DocsSources,
+	config: SiteConfig,
+): { routed: RoutedVersion; problems: readonly Problem[] } {
+	const { defaultLocale, routeForm: form } = config;
+	const known = resolveKnownTags(tags, {
+		area: "docs",
+		version: version.name,
+		locales: [defaultLocale, locale.name],
+	});
+	const placed = routeDocs({
+		config: docs,
+		version,
+		form,
+		locale: locale.name,
+		defaultLocale,
+		baseUrl: config.baseUrl,
+		drafts: config.drafts,
+		file: config.configPath,
+		documents: documents.filter(
+			(document) => document.version === version.name,
+		),
+		categories: mergeCategories(categories, version, [
+			defaultLocale,
+			locale.name,
+		]),
+		sourceCategories: mergeCategories(categories, version, [defaultLocale]),
+	});
+	const base = [docs.routeBasePath, version.path].filter(Boolean).join("/");
+	const tagRoutes = { base, locale, defaultLocale, form };
+	const tagged = limitTags(
+		placed.docs.map((doc) => ({
+			...doc,
+			tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
+		})),
+	);
+	return {
+		routed: {
+			...placed,
+			version,
+			owner: docs,
+			docs: tagged.items,
+			generatedPages: [
+				...placed.categories.map((category) =>
+					createCategoryPage(category, version, locale),
+				),
+				...docTagPages({
+					...tagRoutes,
+					docs: tagged.items,
+				}),
+			],
+		},
+		problems: [...placed.problems, ...known.problems, ...tagged.problems],
+	};
+}
+
+/** Merges category files: a translated `_category_` file inherits the properties it leaves out. */
+function mergeCategories(
+	categories: readonly CategoryMetadata[],
+	version: DocsVersion,
+	locales: readonly string[],
+): CategoryMetadata[] {
+	const merged = new Map<string, CategoryMetadata>();
+	for (const wanted of locales)
+		for (const category of categories)
+			if (category.locale === wanted && category.version === version.name)
+				merged.set(
+					category.folder,
+					mergeCategory(merged.get(category.folder), category),
+				);
+	return [...merged.values()];
+}
+
+/** A translation may give the groups of its source nothing but labels. */
+function mergeCategory(
+	source: CategoryMetadata | undefined,
+	own: CategoryMetadata,
+): CategoryMetadata {
+	if (!source?.groups || !own.groups) return { ...source, ...own };
+	const groups = { ...source.groups };
+	for (const [name, group] of Object.entries(own.groups))
+		groups[name] = { ...groups[name], ...group };
+	return { ...source, ...own, groups };
+}

@@ -1,0 +1,90 @@
+/** Resolved sidebar items: an intermediate form between the configuration and what templates receive. */
+import type { CategoryLink } from "../../../model/config.ts";
+import type { DocMetadata } from "./doc-metadata.ts";
+
+export type ResolvedSidebarItem =
+	| SidebarDocItem
+	| SidebarLinkItem
+	| SidebarHtmlItem
+	| SidebarCategoryItem;
+
+export interface SidebarDocItem {
+	/** A `ref` links to a document of another sidebar and is not part of this sidebar's reading order. */
+	readonly type: "doc" | "ref";
+	readonly doc: DocMetadata;
+	/** The sidebar's label for the document. The document's own `ownLabel` takes precedence. */
+	readonly label?: string;
+	readonly className?: string;
+}
+
+export interface SidebarLinkItem {
+	readonly type: "link";
+	readonly label: string;
+	readonly href: string;
+	readonly description: string;
+	readonly className?: string;
+}
+
+export interface SidebarHtmlItem {
+	readonly type: "html";
+	/** The key of the HTML in the configuration. */
+	readonly key: string;
+	readonly isIndented: boolean;
+	readonly className?: string;
+}
+
+export interface SidebarCategoryItem {
+	readonly type: "category";
+	/** Position in the sidebars: the same in every locale, and unique in the version. */
+	readonly key: string;
+	readonly label: string;
+	/** The label in the default locale, from which addresses are derived. */
+	readonly sourceLabel: string;
+	readonly description: string;
+	readonly className?: string;
+	readonly collapsed: boolean;
+	readonly collapsible: boolean;
+	readonly link?: CategoryItemLink | undefined;
+	readonly items: readonly ResolvedSidebarItem[];
+}
+
+export type GeneratedIndexLink = Extract<
+	CategoryLink,
+	{ type: "generated-index" }
+>;
+export type CategoryItemLink =
+	| { readonly type: "doc"; readonly doc: DocMetadata }
+	| GeneratedIndexLink;
+
+/** The label a sidebar shows for a document. */
+export const docItemLabelOf = ({ doc, label }: SidebarDocItem): string =>
+	doc.ownLabel ?? label ?? doc.title;
+
+/**
+ * Returns the items that readers see. Removes unlisted documents and empty categories, and replaces a category that
+ * only has its own document left by that document.
+ */
+export const visibleItems = (
+	items: readonly ResolvedSidebarItem[],
+): readonly ResolvedSidebarItem[] => items.flatMap(toVisible);
+
+function toVisible(
+	item: ResolvedSidebarItem,
+): ResolvedSidebarItem | ResolvedSidebarItem[] {
+	if (item.type === "link" || item.type === "html") return item;
+	if (item.type !== "category") return item.doc.unlisted ? [] : item;
+	const items = visibleItems(item.items);
+	const link = isUnlistedLink(item.link) ? undefined : item.link;
+	if (items.length > 0) return { ...item, items, link };
+	if (link?.type !== "doc") return [];
+	const { label, className } = item;
+	return {
+		type: "doc",
+		doc: link.doc,
+		label,
+		...(className === undefined ? {} : { className }),
+	};
+}
+
+const isUnlistedLink = (link: CategoryItemLink | undefined): boolean =>
+	link?.type === "doc" && link.doc.unlisted;

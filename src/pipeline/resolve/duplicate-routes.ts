@@ -1,0 +1,109 @@
+/**
+ * Finds pages with the same route. Routes that only some file systems treat as equal are checked in
+ * `check/outputs.ts`.
+ */
+import type { SiteConfig } from "../../model/config.ts";
+import type { ParsedDocument } from "../../model/content/document.ts";
+import type { Asset } from "../../model/content/source.ts";
+import { type Problem, wholeFile } from "../../model/problems/problem.ts";
+import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
+import type { Page } from "../../model/site/page.ts";
+import { parseRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
+import { documentKey } from "./locales/locale-fallbacks.ts";
+
+/** Removes pages whose route an earlier page has. Files shown in several locales are reported once. */
+export function removeDuplicateRoutes(
+	pages: readonly Page[],
+	published: readonly Asset[],
+	config: SiteConfig,
+): { pages: Page[]; problems: Problem[] } {
+	const taken = new Map<string, Page>();
+	const files = new Map(
+		published.map((asset) => [
+			withoutTrailingSlash(parseRoute(asset.address)),
+			asset,
+		]),
+	);
+	const kept: Page[] = [];
+	const problems = new Map<string, readonly Problem[]>();
+	for (const page of pages) {
+		const key = withoutTrailingSlash(page.route);
+		const other = taken.get(key);
+		const file = files.get(key);
+		const among = `${other?.nameInProblems} ${page.nameInProblems}`;
+		if (other) {
+			if (!problems.has(among))
+				problems.set(among, duplicates(page, other, config));
+			continue;
+		}
+		if (file)
+			problems.set(
+				key,
+				withReportingSeverity(config.onDuplicateRoutes, {
+					code: "duplicate-route",
+					message: `duplicate route ${page.route}: ${page.nameInProblems} and the public file ${file.path}; the page is built`,
+					...locationOf(page),
+				}),
+			);
+		taken.set(key, page);
+		kept.push(page);
+	}
+	return { pages: kept, problems: [...problems.values()].flat() };
+}
+
+function duplicates(
+	page: Page,
+	other: Page,
+	config: SiteConfig,
+): readonly Problem[] {
+	const [one, two] = [other.nameInProblems, page.nameInProblems];
+	const place = locationOf(page);
+	if (isOtherForm(other.key, page.key))
+		return [
+			{
+				severity: "error",
+				code: "similar-name",
+				message: `the names of ${one} and ${two} differ only in Unicode normalization`,
+				...place,
+				hint: "rename one of the files: they look the same, and some file systems do not distinguish them",
+			},
+		];
+	return withReportingSeverity(config.onDuplicateRoutes, {
+		code: "duplicate-route",
+		message: `duplicate route ${page.route}: ${one} and ${two}; the first is built`,
+		...place,
+		hint: "change the slug of one of them",
+	});
+}
+
+/** Page keys contain file names, in which `é` may be one character or an `e` with a combining accent. */
+const isOtherForm = (one: string, two: string): boolean =>
+	one !== two && one.normalize("NFC") === two.normalize("NFC");
+
+const locationOf = ({ at }: Page) => (at ? { at } : {});
+
+/** Files of one locale whose names differ only in their extension, so that they would be the same page. */
+export function sharedNames(
+	documents: readonly ParsedDocument[],
+	{ drafts }: SiteConfig,
+): Problem[] {
+	const first = new Map<string, ParsedDocument>();
+	return documents.flatMap((document) => {
+		if (document.frontMatter.draft && !drafts) return [];
+		const key = `${document.locale} ${documentKey(document)}`;
+		const other = first.get(key);
+		first.set(key, document);
+		return other ? [sharedName(other, document)] : [];
+	});
+}
+
+const sharedName = (
+	first: ParsedDocument,
+	{ path }: ParsedDocument,
+): Problem => ({
+	severity: "error",
+	code: "duplicate-name",
+	message: `${first.path} and ${path} are the same page: their names differ only in the extension`,
+	at: wholeFile(path),
+	hint: "rename or remove one of them",
+});

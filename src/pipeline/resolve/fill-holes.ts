@@ -1,0 +1,234 @@
+/** Fills the placeholders of a body, in HTML and in Markdown, and collects its links. */
+import type { Locale, SiteConfig } from "../../model/config.ts";
+import type {
+	ContentTemplate,
+	Hole,
+	LabelName,
+	PageContent,
+} from "../../model/content/content.ts";
+import type { ParsedDocument } from "../../model/content/document.ts";
+import type { Asset } from "../../model/content/source.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
+import { type AuthoredLink, DRAFT_LINK_HINT } from "../../model/site/site.ts";
+import { escapeHtml } from "../../model/text/escape-html.ts";
+import type { Memoize } from "../../model/text/memoize.ts";
+import {
+	decodeUriText,
+	hrefOf,
+	type Route,
+	twinFileOf,
+} from "../../model/urls/route.ts";
+import { sitePathOf } from "../../model/urls/url-safety.ts";
+import { type AddressIndex, localeFileKey } from "./address-index.ts";
+import {
+	findAsset,
+	type LinkOrigin,
+	type ResolvedLink,
+	resolveLink,
+} from "./links.ts";
+import { documentKey } from "./locales/locale-fallbacks.ts";
+import {
+	type DocumentFacts,
+	type DocumentFactsIndex,
+	factsOf,
+} from "./pages/document-facts.ts";
+import { publishAsset } from "./publish-asset.ts";
+
+/** A theme label in a language. */
+export type LabelLookup = (
+	locale: string,
+	name: LabelName,
+	of?: string,
+) => string;
+
+/** What filling reports besides the text. */
+export interface LinkReport {
+	readonly links: AuthoredLink[];
+	readonly problems: Problem[];
+	readonly assets: Set<Asset>;
+}
+
+export interface FillContext extends DocumentFacts {
+	readonly origin: LinkOrigin;
+	readonly addresses: AddressIndex;
+	readonly label: LabelLookup;
+	readonly report: LinkReport;
+	/** Resolves a link; the text and its Markdown twin have the same ones. */
+	readonly resolve: (href: string) => ResolvedLink;
+}
+
+/** What filling any document of a locale needs. */
+export interface LocaleFillContext {
+	readonly locale: Locale;
+	readonly addresses: AddressIndex;
+	readonly facts: DocumentFactsIndex;
+	readonly label: LabelLookup;
+	readonly memoize: Memoize;
+}
+
+/** The context of a document, with a report of its own. */
+export function createFillContext(
+	document: ParsedDocument,
+	{ locale, addresses, facts, label }: LocaleFillContext,
+): FillContext {
+	const page = addresses.targetsByFile.get(
+		localeFileKey(locale.name, documentKey(document)),
+	);
+	const origin: LinkOrigin = {
+		document,
+		locale: locale.name,
+		page: page ?? { route: "/" as Route, ids: [], aliases: new Map() },
+	};
+	const resolved = new Map<string, ResolvedLink>();
+	return {
+		origin,
+		...factsOf(document, facts),
+		addresses,
+		label,
+		report: { links: [], problems: [], assets: new Set() },
+		resolve(href) {
+			const known = resolved.get(href) ?? resolveLink(href, origin, addresses);
+			resolved.set(href, known);
+			return known;
+		},
+	};
+}
+
+export const fillHoles = (
+	body: ContentTemplate,
+	context: FillContext,
+): PageContent =>
+	filled(body, (hole) =>
+		hole.kind === "size"
+			? imageSizeValue(hole, context)
+			: escapeHtml(holeValue(hole, context)),
+	);
+
+/** The text may not be loaded yet. */
+const filled = (
+	body: ContentTemplate,
+	fillOf: (hole: Hole) => string,
+): PageContent => ({
+	get text() {
+		return body.text;
+	},
+	fills: body.holes.map(fillOf),
+	...(body.hash && { hash: body.hash }),
+});
+
+/** The file of an image, and what follows its name in the URL: the name itself may have `#` and `?`. */
+function findImage(
+	src: string,
+	{ origin, addresses }: Pick<FillContext, "origin" | "addresses">,
+): { readonly asset: Asset | undefined; readonly suffix: string } {
+	const whole = findAsset(decodeUriText(src), origin, addresses);
+	const [suffix = ""] = /[?#].*$/s.exec(src) ?? [];
+	if (whole || !suffix) return { asset: whole, suffix: "" };
+	const name = decodeUriText(src.slice(0, -suffix.length));
+	return { asset: findAsset(name, origin, addresses), suffix };
+}
+
+/** Fills in the missing dimensions of an image, keeping the aspect ratio of its file. */
+function imageSizeValue(
+	{ src, width, height }: Extract<Hole, { kind: "size" }>,
+	context: FillContext,
+): string {
+	const { asset } = findImage(src, context);
+	if (!asset?.width || !asset.height) return "";
+	if (width)
+		return ` height="${Math.round((width * asset.height) / asset.width)}"`;
+	if (height)
+		return ` width="${Math.round((height * asset.width) / asset.height)}"`;
+	return ` width="${asset.width}" height="${asset.height}"`;
+}
+
+function holeValue(
+	hole: Exclude<Hole, { kind: "size" }>,
+	context: FillContext,
+): string {
+	const { origin, ids, addresses, label, report } = context;
+	switch (hole.kind) {
+		case "heading":
+			return ids[hole.index] ?? "";
+		case "label":
+			return label(origin.document.locale, hole.name, hole.of);
+		case "link":
+			return linkValue(hole, context);
+		case "image": {
+			const path = sitePathOf(hole.src);
+			if (path !== undefined) return path;
+			const { asset, suffix } = findImage(hole.src, context);
+			if (!asset) {
+				report.problems.push(...missingImageProblems(hole, addresses.config));
+				return hole.src;
+			}
+			publishAsset(asset, hole.at, context);
+			return hrefOf(asset.address, addresses.config.baseUrl) + suffix;
+		}
+	}
+}
+
+function linkValue(
+	hole: Extract<Hole, { kind: "link" }>,
+	context: FillContext,
+): string {
+	const { addresses, report, resolve } = context;
+	const { config } = addresses;
+	const found = resolve(hole.href);
+	if (found.asset) publishAsset(found.asset, hole.at, context);
+	if (found.broken === "markdown-link")
+		report.problems.push(
+			...withReportingSeverity(config.onBrokenMarkdownLinks, {
+				code: "broken-markdown-link",
+				message: `broken link to ${hole.href}: ${found.draft ? `${found.draft} is a draft` : "no such document"}`,
+				at: hole.at,
+				...(found.draft
+					? { hint: DRAFT_LINK_HINT }
+					: found.hint && { hint: found.hint }),
+			}),
+		);
+	else if (found.broken || found.route)
+		report.links.push({
+			href: hole.href,
+			at: hole.at,
+			...(found.route && { route: found.route }),
+			...(found.fragment && { fragment: found.fragment }),
+			...(found.hint && { hint: found.hint }),
+			...(found.draft && { draft: found.draft }),
+		});
+	return found.href;
+}
+
+const missingImageProblems = (
+	hole: Extract<Hole, { kind: "image" }>,
+	config: SiteConfig,
+): Problem[] =>
+	withReportingSeverity(config.onBrokenLinks, {
+		code: "broken-image",
+		message: `image not found: ${hole.src}`,
+		at: hole.at,
+	});
+
+/** Fills the Markdown twin of a page: links lead to other twins, and nothing is reported again. */
+export const fillTwin = (
+	body: ContentTemplate,
+	context: FillContext,
+): PageContent => filled(body, (hole) => twinHoleValue(hole, context));
+
+function twinHoleValue(hole: Hole, context: FillContext): string {
+	const { origin, addresses, label, resolve } = context;
+	const { baseUrl } = addresses.config;
+	if (hole.kind === "label")
+		return label(origin.document.locale, hole.name, hole.of);
+	if (hole.kind === "image") {
+		const { asset, suffix } = findImage(hole.src, context);
+		if (asset) return hrefOf(asset.address, baseUrl) + suffix;
+		return sitePathOf(hole.src) ?? hole.src;
+	}
+	if (hole.kind !== "link") return "";
+	const { href, route } = resolve(hole.href);
+	if (!route || hole.href.startsWith("#")) return href;
+	const rest = /[?#].*$/s.exec(href)?.[0] ?? "";
+	return hrefOf(`/${twinFileOf(route)}`, baseUrl) + rest;
+}

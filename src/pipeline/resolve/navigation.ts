@@ -1,0 +1,66 @@
+/** What the areas of a locale contribute to its chrome. */
+import {
+	type DocsConfig,
+	type SiteConfig,
+	textForLocale,
+} from "../../model/config.ts";
+import type { Html } from "../../model/content/content.ts";
+import type { DocsNavigation, LocaleNavigation } from "./chrome.ts";
+import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
+import type { RoutedVersion } from "./docs/route-versions.ts";
+import { fillSidebarEntries } from "./docs/sidebar-entries.ts";
+import type { RoutedLocale } from "./locales/route-locale.ts";
+import { postLinkOf } from "./news/pages.ts";
+
+export function navigationOf(
+	placement: RoutedLocale,
+	configMarkup: Readonly<Record<string, Html>>,
+	{ docs, defaultLocale }: SiteConfig,
+): LocaleNavigation {
+	const { versions } = placement;
+	return {
+		sidebars: Object.fromEntries(
+			versions.flatMap(({ version, sidebars }) =>
+				Object.entries(sidebars).map(([name, entries]) => [
+					sidebarKeyOf(version, name),
+					fillSidebarEntries(entries, configMarkup),
+				]),
+			),
+		),
+		versions: versions.map(({ version, owner, home, docs: routed }) => ({
+			name: version.name,
+			docsId: version.docsId,
+			label: textForLocale(version.label, placement.locale.name, defaultLocale),
+			home,
+			banner: version.banner,
+			badge: version.badge,
+			isLast: version.name === owner.lastVersion,
+			docs:
+				owner.versions.length > 1
+					? Object.fromEntries(routed.map(({ id, route }) => [id, route]))
+					: {},
+		})),
+		docs: docs.map((owner) => docsNavigationOf(owner, versions)),
+		posts: placement.posts.filter(({ listed }) => listed).map(postLinkOf),
+		configMarkup,
+	};
+}
+
+function docsNavigationOf(
+	{ id, lastVersion }: DocsConfig,
+	versions: readonly RoutedVersion[],
+): DocsNavigation {
+	const last = versions.find(({ version }) => version.name === lastVersion);
+	return {
+		id,
+		docs: new Map(
+			(last?.docs ?? []).map(({ id, route, label, sidebar }) => [
+				id,
+				{ route, label, ...(sidebar && { sidebar }) },
+			]),
+		),
+		drafts: last?.drafts ?? [],
+		sidebars: Object.keys(last?.sidebars ?? {}),
+		firstLinks: last?.firstLinks ?? {},
+	};
+}

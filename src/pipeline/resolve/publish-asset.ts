@@ -1,0 +1,44 @@
+/** The gate through which content files get into the output: whatever a page links to or shows passes it. */
+import { refusedTypeOf } from "../../model/asset-types.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { type Asset, isPublicFile } from "../../model/content/source.ts";
+import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
+import type { FillContext } from "./fill-holes.ts";
+
+/** Publishes a file, or reports where it is used that it must not be published. */
+export function publishAsset(
+	asset: Asset,
+	at: SourceLocation,
+	{ addresses, report }: Pick<FillContext, "addresses" | "report">,
+): void {
+	const problem = refusalOf(asset, addresses.config);
+	if (problem) report.problems.push({ ...problem, at });
+	else report.assets.add(asset);
+}
+
+function refusalOf(
+	asset: Asset,
+	{ allowedAssetTypes: allowed, markdown }: SiteConfig,
+): Problem | undefined {
+	if (markdown.html === "trusted" || isPublicFile(asset)) return undefined;
+	const { path, fault } = asset;
+	const type = refusedTypeOf(path, allowed);
+	if (type !== undefined)
+		return {
+			severity: "error",
+			code: "refused-asset",
+			message: `${path} is not published: ${type ? `browsers or hosts may run files of the type ${type}` : "its name has no type"}`,
+			hint: type
+				? `move it to the public folder, or allow the type: assets: { allow: ["${type}"] }`
+				: "give the name an extension such as .txt, or move the file to the public folder",
+		};
+	const own = path.slice(path.lastIndexOf(".")).toLowerCase();
+	return fault === undefined || allowed.includes(own)
+		? undefined
+		: {
+				severity: "error",
+				code: "refused-asset",
+				message: `${path} is not published: ${fault}`,
+				hint: `remove it, move the file to the public folder, or allow the type unchecked: assets: { allow: ["${own}"] }`,
+			};
+}

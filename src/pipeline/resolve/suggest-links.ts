@@ -1,0 +1,80 @@
+/** Suggests files and pages for broken links. */
+import path from "node:path/posix";
+import { createSuggester, suggestName } from "../../model/problems/problem.ts";
+import {
+	localizedRoute,
+	withoutTrailingSlash,
+} from "../../model/urls/route.ts";
+import { type AddressIndex, localeFileKey } from "./address-index.ts";
+import type { LinkOrigin } from "./links.ts";
+
+/** Returns a hint with the most similar file of the same documents. */
+export function suggestFile(
+	name: string,
+	origin: LinkOrigin,
+	{ targetsByFile }: AddressIndex,
+) {
+	const prefix = localeFileKey(
+		origin.locale,
+		`${origin.document.area}/${origin.document.version}/`,
+	);
+	const own = path.dirname(origin.document.name);
+	const written = path.join(own, name).replace(/\.mdx?$/i, "");
+	const { suggest, byBasename } = fileNamesIn(targetsByFile, prefix);
+	const best = suggest(written) ?? byBasename.get(path.basename(written));
+	if (!best) return undefined;
+	const relative = path.relative(own, best);
+	return suggestName(`${relative.startsWith(".") ? "" : "./"}${relative}.md`);
+}
+
+interface FileNames {
+	readonly suggest: ReturnType<typeof createSuggester>;
+	/** The first file of each name, whatever its folder. */
+	readonly byBasename: ReadonlyMap<string, string>;
+}
+
+const fileNames = new WeakMap<object, Map<string, FileNames>>();
+
+/** The names of the files below a prefix, collected once. */
+function fileNamesIn(
+	targetsByFile: AddressIndex["targetsByFile"],
+	prefix: string,
+): FileNames {
+	const byPrefix = fileNames.get(targetsByFile) ?? new Map<string, FileNames>();
+	fileNames.set(targetsByFile, byPrefix);
+	const known = byPrefix.get(prefix);
+	if (known) return known;
+	const names = [...targetsByFile.keys()]
+		.filter((key) => key.startsWith(prefix))
+		.map((key) => key.slice(prefix.length));
+	const collected = {
+		suggest: createSuggester(names),
+		byBasename: new Map(
+			names.toReversed().map((name) => [path.basename(name), name]),
+		),
+	};
+	byPrefix.set(prefix, collected);
+	return collected;
+}
+
+/** Returns a hint with the most similar route. */
+export function suggestRoute(
+	route: string,
+	{ locale }: Pick<LinkOrigin, "locale">,
+	{ targetsByRoute, config }: AddressIndex,
+): string | undefined {
+	const suggest =
+		routeSuggesters.get(targetsByRoute) ??
+		createSuggester([...targetsByRoute.keys()]);
+	routeSuggesters.set(targetsByRoute, suggest);
+	const within = localizedRoute(route, locale, config.defaultLocale);
+	const match =
+		suggest(withoutTrailingSlash(within)) ??
+		suggest(withoutTrailingSlash(route));
+	return match === undefined ? undefined : suggestName(match);
+}
+
+const routeSuggesters = new WeakMap<
+	object,
+	ReturnType<typeof createSuggester>
+>();

@@ -1,0 +1,128 @@
+/**
+ * What a shard's pages, and the site as a whole, contribute to the end of a build. Plain data, so that another machine
+ * can finish the build.
+ */
+
+import type { Host } from "../../engine/host.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { Sources } from "../../model/content/source.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { limitProblems } from "../../model/problems/problem-list.ts";
+import { localeCountsOf } from "../../model/site/locale-counts.ts";
+import type { Page } from "../../model/site/page.ts";
+import type { LocaleCounts } from "../../model/site/site.ts";
+import { combineChecks, type PageCheck } from "../check/index.ts";
+import type { AnchorCheckConfig, AnchorLink } from "../check/links.ts";
+import { locateConfigProblems } from "./config-locations.ts";
+import { type CheckedDiagram, diagramProblemsOf } from "./diagram-problems.ts";
+import type { WrittenPage } from "./page-writer.ts";
+import type { FailedPlan, SitePlan } from "./plan.ts";
+import {
+	combineRenderFailures,
+	locateRenderFailures,
+	type RenderFailure,
+} from "./render-failures.ts";
+
+/** A page's position in the site, and what it adds to the checks. */
+interface PageReport extends PageCheck {
+	readonly number: number;
+}
+
+/** What rendering pages has shown. */
+export interface PagesReport {
+	/** Pages that add nothing are left out. */
+	readonly pages: readonly PageReport[];
+	readonly failures: readonly RenderFailure[];
+}
+
+/** What the end of a build needs to know about the site. */
+export interface SiteReport {
+	readonly config: AnchorCheckConfig & Pick<SiteConfig, "strict">;
+	readonly localeNames: readonly string[];
+	/** The text of the configuration, for the locations of problems. */
+	readonly configSource?: Sources["config"];
+	readonly counts: readonly LocaleCounts[];
+	readonly anchors: readonly AnchorLink[];
+	readonly problems: readonly Problem[];
+}
+
+/** Pages of the site that are not given are left out. */
+export async function reportPages(
+	pages: ReadonlyMap<Page, WrittenPage>,
+	plan: SitePlan,
+	host: Pick<Host, "originalStack">,
+): Promise<PagesReport> {
+	const numbered = plan.site.pages.flatMap((page, number) => {
+		const written = pages.get(page);
+		return written ? [{ ...written, page, number }] : [];
+	});
+	return {
+		pages: numbered.flatMap(({ page, number, ...written }): PageReport[] => {
+			const check = plan.checker.checkPage(page, written);
+			const rendering = written.problems.filter(({ stack }) => !stack);
+			const problems = [...rendering, ...(check.problems ?? [])];
+			const report = { ...check, ...(problems.length > 0 && { problems }) };
+			return Object.keys(report).length > 0 ? [{ number, ...report }] : [];
+		}),
+		failures: await locateRenderFailures(numbered, host, plan.site.config),
+	};
+}
+
+export function reportSite({
+	site,
+	sources,
+	checker,
+	problems,
+}: SitePlan): SiteReport {
+	const checked = checker.checkSite();
+	return {
+		...contextOf(sources, site.config),
+		counts: localeCountsOf(site),
+		anchors: checked.anchors,
+		problems: [...problems, ...checked.problems],
+	};
+}
+
+/** For a site that cannot be rendered at all. */
+export const reportFailedPlan = (
+	{ sources, problems }: FailedPlan,
+	config: SiteConfig,
+): SiteReport => ({
+	...contextOf(sources, config),
+	counts: [],
+	anchors: [],
+	problems,
+});
+
+const contextOf = (
+	{ config: configSource }: Sources,
+	{ configPath, onBrokenAnchors, strict, locales }: SiteConfig,
+) => ({
+	config: { configPath, onBrokenAnchors, strict },
+	localeNames: locales.map(({ name }) => name),
+	...(configSource && { configSource }),
+});
+
+/** All problems of a build, each once, and with their locations. */
+export function combineProblems(
+	site: SiteReport,
+	reports: readonly PagesReport[],
+	diagrams: readonly CheckedDiagram[] = [],
+	others: readonly Problem[] = [],
+): readonly Problem[] {
+	const pages = reports
+		.flatMap((report) => report.pages)
+		.sort((a, b) => a.number - b.number);
+	const failures = reports.flatMap((report) => report.failures);
+	const problems = [
+		...site.problems,
+		...combineRenderFailures(failures),
+		...combineChecks(site, pages, site.config),
+		...others,
+		...diagramProblemsOf(diagrams),
+	];
+	return limitProblems(
+		locateConfigProblems(problems, site.configSource),
+		site.localeNames,
+	);
+}

@@ -1,0 +1,88 @@
+/** What the check of diagrams has shown; plain data, because several machines may share the check. */
+
+import type { DiagramFault } from "../../engine/threads/diagrams.ts";
+import type { DiagramSource } from "../../model/content/document.ts";
+import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
+
+export interface CheckedDiagram {
+	/** The position among all diagrams of the site. */
+	readonly number: number;
+	readonly at: SourceLocation;
+	/** @example "gantt" */
+	readonly kind: string;
+	readonly problem?: Problem;
+}
+
+export const checkedDiagramOf = (
+	diagram: DiagramSource,
+	number: number,
+	fault?: DiagramFault,
+): CheckedDiagram => ({
+	number,
+	at: diagram.at,
+	kind: kindOf(diagram.text),
+	...(fault && { problem: diagramProblem(diagram, fault) }),
+});
+
+/** Nothing is checked; the first diagram reports it. */
+export const withoutMermaid = (first: DiagramSource): CheckedDiagram => ({
+	...checkedDiagramOf(first, 0),
+	problem: missingMermaidProblem(first),
+});
+
+/** @param checked the diagrams of the site, in any order */
+export function diagramProblemsOf(
+	checked: readonly CheckedDiagram[],
+): readonly Problem[] {
+	const ordered = checked.toSorted((a, b) => a.number - b.number);
+	return [
+		...ordered.flatMap(({ problem }) => problem ?? []),
+		...drawnLaterProblems(ordered.filter(({ problem }) => !problem)),
+	];
+}
+
+const missingMermaidProblem = ({ at }: DiagramSource): Problem => ({
+	severity: "error",
+	code: "mermaid-missing",
+	message:
+		"this diagram is drawn in the browser with the package mermaid, which is not installed",
+	at,
+	hint: "run npm install mermaid",
+});
+
+const diagramProblem = (
+	{ at, isIncluded }: DiagramSource,
+	{ message, line }: DiagramFault,
+): Problem => ({
+	severity: "warning",
+	code: "bad-diagram",
+	message,
+	at: isIncluded ? at : { ...at, line: at.line + line - 1 },
+	hint: "readers see the source of the diagram in its place; try it on https://mermaid.live",
+});
+
+const MAX_LISTED_DIAGRAMS = 8;
+
+/** One notice for all of them. */
+function drawnLaterProblems(diagrams: readonly CheckedDiagram[]): Problem[] {
+	const [first] = diagrams;
+	if (!first) return [];
+	const listed = diagrams
+		.slice(0, MAX_LISTED_DIAGRAMS)
+		.map(({ at, kind }) => `${at.path}:${at.line} (${kind})`);
+	const more = diagrams.length - listed.length;
+	return [
+		{
+			severity: "info",
+			code: "diagram-in-browser",
+			message: `${diagrams.length === 1 ? "1 diagram is" : `${diagrams.length} diagrams are`} drawn in the browser, with Mermaid: ${listed.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+			at: first.at,
+			hint: "the build draws flowcharts, sequence diagrams, state diagrams and entity relationship diagrams without settings of their own",
+		},
+	];
+}
+
+const kindOf = (text: string): string =>
+	/^\s*([\w-]{1,30})/m.exec(
+		text.replace(/^\s*---[\s\S]*?\n---|%%.*/gm, ""),
+	)?.[1] ?? "diagram";

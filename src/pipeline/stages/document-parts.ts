@@ -1,0 +1,76 @@
+/**
+ * Divides a document for the cache: its texts are most of it, and only pages that are rendered or searched again need
+ * them.
+ */
+import type {
+	ContentTemplate,
+	DocumentSection,
+} from "../../model/content/content.ts";
+import type { ParsedDocument } from "../../model/content/document.ts";
+
+interface DocumentTexts {
+	readonly body: readonly string[];
+	readonly preview?: readonly string[];
+	readonly markdown: readonly string[];
+	readonly sections: readonly Pick<DocumentSection, "text" | "code">[];
+}
+
+type WithoutText = Omit<ContentTemplate, "text">;
+
+interface DocumentOutline
+	extends Omit<ParsedDocument, "body" | "preview" | "markdown" | "sections"> {
+	readonly body: WithoutText;
+	readonly preview?: WithoutText;
+	readonly markdown: WithoutText;
+	/** The index of each section's heading. */
+	readonly sections: readonly number[];
+}
+
+export const documentParts = {
+	divide: ({ body, preview, markdown, sections, ...rest }: ParsedDocument) => ({
+		first: {
+			...rest,
+			body: withoutText(body),
+			...(preview && { preview: withoutText(preview) }),
+			markdown: withoutText(markdown),
+			sections: sections.map(({ heading }) => heading),
+		} satisfies DocumentOutline,
+		second: {
+			body: body.text,
+			...(preview && { preview: preview.text }),
+			markdown: markdown.text,
+			sections: sections.map(({ text, code }) => ({ text, code })),
+		} satisfies DocumentTexts,
+	}),
+	join: (
+		{ body, preview, markdown, sections, ...rest }: DocumentOutline,
+		texts: () => DocumentTexts,
+	): ParsedDocument => ({
+		...rest,
+		body: withText(body, () => texts().body),
+		...(preview && { preview: withText(preview, () => texts().preview ?? []) }),
+		markdown: withText(markdown, () => texts().markdown),
+		sections: sections.map((heading, i) => ({
+			heading,
+			get text() {
+				return texts().sections[i]?.text ?? "";
+			},
+			get code() {
+				return texts().sections[i]?.code ?? "";
+			},
+		})),
+	}),
+};
+
+const withoutText = ({ text, ...template }: ContentTemplate): WithoutText =>
+	template;
+
+const withText = (
+	template: WithoutText,
+	text: () => readonly string[],
+): ContentTemplate => ({
+	...template,
+	get text() {
+		return text();
+	},
+});

@@ -1,0 +1,99 @@
+/** Everything that a build knows before it renders a page: all files are read, parsed and resolved. */
+
+import type { Host } from "../../engine/host.ts";
+import type { ParsedDocument, TagsFile } from "../../model/content/document.ts";
+import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
+import type { Sources } from "../../model/content/source.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import type { Bundle, ResolvedSite } from "../../model/site/site.ts";
+import type { Templates } from "../../react.ts";
+import { createSiteChecker, type SiteChecker } from "../check/index.ts";
+import { OutputPlan } from "../check/outputs.ts";
+import { pagePaths } from "../derive/pages.ts";
+import { parseDataFiles } from "../parse/data-files/data-files.ts";
+import {
+	loadTemplates,
+	markdownComponentKindsOf,
+} from "../render/templates.ts";
+import type { FindEditedPages } from "../resolve/edited-pages.ts";
+import type { Stages } from "./stages.ts";
+
+export interface SitePlan {
+	readonly sources: Sources;
+	readonly bundle: Bundle;
+	readonly templates: Templates;
+	/** The components that Markdown can use. */
+	readonly components: MarkdownComponentKinds;
+	readonly documents: readonly ParsedDocument[];
+	readonly tagsFiles: readonly TagsFile[];
+	/** Only with pages whose files can be written. */
+	readonly site: ResolvedSite;
+	readonly findEditedPages: FindEditedPages;
+	readonly outputs: OutputPlan;
+	readonly checker: SiteChecker;
+	/** Without those that the checker finds. */
+	readonly problems: readonly Problem[];
+}
+
+/** The templates cannot be compiled. */
+export interface FailedPlan {
+	readonly sources: Sources;
+	readonly bundle: Bundle;
+	readonly problems: readonly Problem[];
+	readonly site?: undefined;
+}
+
+export async function planSite(
+	host: Omit<Host, "open">,
+	stages: Stages,
+): Promise<SitePlan | FailedPlan> {
+	const bundling = startBundling(host);
+	const sources = await host.read();
+	const components = host.hasOwnTheme
+		? await readMarkdownComponents(bundling)
+		: {};
+	const documents = await stages.parseDocuments(sources, components, host);
+	const compiled = await bundling;
+	if (!compiled.templates)
+		return {
+			sources,
+			bundle: compiled,
+			problems: [...sources.problems, ...compiled.problems],
+		};
+	const data = stages.memoize("data", sources.data, () =>
+		parseDataFiles(sources.data),
+	);
+	const templates = await loadTemplates(compiled);
+	const withStrings = stages.addStrings(compiled, templates);
+	const bundle = stages.addMermaid(withStrings, documents, host);
+	const parsed = { ...sources, ...data, documents };
+	const resolution = stages.resolve(parsed, bundle, templates);
+	const { site: resolved, findEditedPages } = resolution;
+	const outputs = new OutputPlan();
+	const site = { ...resolved, pages: outputs.pages(resolved, pagePaths) };
+	const checker = createSiteChecker(site);
+	return {
+		...{ sources, bundle, templates, documents, site, outputs, checker },
+		...{ components, findEditedPages, tagsFiles: data.tags },
+		problems: [sources, bundle, data, site, outputs].flatMap(
+			({ problems }) => problems,
+		),
+	};
+}
+
+/** The compiler is a separate process, which runs while files are read. */
+function startBundling(host: Pick<Host, "bundle">): Promise<Bundle> {
+	const bundling = host.bundle();
+	bundling.catch(() => {}); // reported where it is awaited, unless reading fails first
+	return bundling;
+}
+
+/** Parsing waits for the compiler only if a theme may have components. */
+async function readMarkdownComponents(
+	bundling: Promise<Bundle>,
+): Promise<MarkdownComponentKinds> {
+	const bundle = await bundling;
+	return bundle.templates
+		? markdownComponentKindsOf(await loadTemplates(bundle))
+		: {};
+}

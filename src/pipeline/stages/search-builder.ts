@@ -1,0 +1,176 @@
+/**
+ * Builds the search of all locales while pages are rendered. Each result keeps the words of its pages, so that the next
+ * one counts only changed pages, and puts a few of them into the index that there is.
+ */
+import type { Cache } from "../../engine/cache/cache.ts";
+import type {
+	PageChange,
+	SearchOutput,
+	SearchTask,
+} from "../../engine/threads/search.ts";
+import type { TaskInput, TaskResult } from "../../engine/threads/tasks.ts";
+import type { Workers } from "../../engine/threads/workers.ts";
+import type { Output, ResolvedSite } from "../../model/site/site.ts";
+import type { SearchFn } from "../check/search-expectations.ts";
+import {
+	type SearchAnswers,
+	type SearchQueries,
+	searchFnOf,
+	searchQueriesOf,
+} from "../check/search-queries.ts";
+import {
+	type LocaleSearchInput,
+	localeSearchInputs,
+	withoutTexts,
+} from "../derive/search-files.ts";
+import { keyOfSearch } from "./keys.ts";
+import {
+	type IndexedPageKey,
+	type PageKeyChange,
+	pageChangesOf,
+} from "./page-changes.ts";
+import type { WordCounter, WordsLookup } from "./word-counter.ts";
+
+export interface BuiltSearch {
+	/** The search files of all locales. */
+	readonly files: readonly Output[];
+	/** Runs the authors' test queries. */
+	readonly run: SearchFn;
+}
+
+/** What the search of a locale depends on. */
+export interface SearchItem {
+	readonly search: LocaleSearchInput;
+	readonly questions: SearchQueries;
+}
+
+/** What the search of a site depends on, by locale. */
+export const searchItemsOf = (site: ResolvedSite): SearchItem[] =>
+	localeSearchInputs(site).map((search) => ({
+		search,
+		questions: searchQueriesOf(site, search.locale.name),
+	}));
+
+/** The search of a locale, and what the next build can use of it. */
+interface StoredSearch {
+	readonly files: readonly Output[];
+	readonly answers: SearchAnswers;
+	/** JSON of `SearchState`, which is read only if something has changed. */
+	readonly state: string;
+}
+
+interface SearchState {
+	readonly built: SearchOutput["built"];
+	readonly pages: readonly IndexedPageKey[];
+}
+
+/** `undefined` if words are not known. */
+function withWords(
+	{ section, before, after }: PageKeyChange,
+	wordsOf: WordsLookup,
+): PageChange | undefined {
+	const wordsBefore = before && wordsOf(before);
+	const wordsAfter = after && wordsOf(after);
+	if (
+		(before && wordsBefore === undefined) ||
+		(after && wordsAfter === undefined)
+	)
+		return undefined;
+	return {
+		section,
+		...(wordsBefore !== undefined && { before: wordsBefore }),
+		...(wordsAfter !== undefined && { after: wordsAfter }),
+	};
+}
+
+/** The returned function starts the search, and returns a function that waits for it. */
+export function createSearchBuilder(
+	cache: Cache,
+	workers: Workers,
+	{ keysOf, countWords }: WordCounter,
+) {
+	const memo = cache.memo<SearchItem, StoredSearch>({
+		name: "search",
+		nameOf: ({ search }) => search.locale.name,
+		keyOf: (item) => keyOfSearch(item, keysOf(item.search)),
+		keepsPrevious: true,
+	});
+	const build = async (
+		item: SearchItem,
+		previous: StoredSearch | undefined,
+	): Promise<StoredSearch> => {
+		const { search, questions } = item;
+		const keys = keysOf(search);
+		const pages = search.pages.map(
+			({ path, sections }, i): IndexedPageKey => [
+				path,
+				keys[i] as string,
+				sections.length,
+			],
+		);
+		const { wordsOf, keep } = await countWords(search);
+		const task = { listing: withoutTexts(search), questions };
+		const { files, answers, built } =
+			(await updateIndex(task, pages, previous, wordsOf)) ??
+			(await runTask("search", {
+				...task,
+				words: keys.map((key) => wordsOf(key) as string),
+			}));
+		keep();
+		return {
+			files,
+			answers,
+			state: JSON.stringify({ built, pages } satisfies SearchState),
+		};
+	};
+	/** Returns nothing if there is no earlier index, or too much has changed. */
+	const updateIndex = async (
+		task: Omit<SearchTask, "words">,
+		pages: readonly IndexedPageKey[],
+		previous: StoredSearch | undefined,
+		wordsOf: WordsLookup,
+	): Promise<SearchOutput | null> => {
+		if (!previous) return null;
+		const { built, pages: before }: SearchState = JSON.parse(previous.state);
+		const changes: PageChange[] = [];
+		for (const change of pageChangesOf(before, pages) ?? [undefined]) {
+			const found = change && withWords(change, wordsOf);
+			if (!found) return null;
+			changes.push(found);
+		}
+		return runTask("searchUpdate", { ...task, update: { built, changes } });
+	};
+	const runTask = async <Name extends "search" | "searchUpdate">(
+		name: Name,
+		input: TaskInput<Name>,
+	): Promise<TaskResult<Name>> => {
+		for await (const output of workers.run<Name>(name, [input], null))
+			return output;
+		throw new Error(`no result of ${name}`);
+	};
+	return async (
+		items: readonly SearchItem[],
+	): Promise<() => Promise<BuiltSearch>> => {
+		const lookup = await memo.lookUp(items);
+		const pending = Promise.all(
+			lookup.missing.map((item, i) => build(item, lookup.previous[i])),
+		);
+		pending.catch(() => {}); // reported where it is awaited
+		return async () =>
+			builtSearchOf(
+				items.map(({ search }) => search.locale.name),
+				memo.complete(lookup, await pending),
+			);
+	};
+}
+
+/** @param outputs in the order of the locales */
+export const builtSearchOf = (
+	locales: readonly string[],
+	outputs: readonly Pick<SearchOutput, "files" | "answers">[],
+): BuiltSearch => ({
+	files: outputs.flatMap(({ files }) => files),
+	run: searchFnOf(
+		new Map(locales.map((name, i) => [name, outputs[i]?.answers ?? {}])),
+	),
+});

@@ -1,0 +1,101 @@
+/** Writes the files that belong to the site as a whole. */
+
+import type { OutputWriter } from "../../engine/host.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import type { Bundle, Output, SiteRedirect } from "../../model/site/site.ts";
+import {
+	compareUrls,
+	type UrlHistory,
+} from "../../quality/lost-urls/compare-urls.ts";
+import type { OutputPlan } from "../check/outputs.ts";
+import {
+	checkSearchExpectations,
+	type SearchExpectations,
+} from "../check/search-expectations.ts";
+import { deriveOutputs } from "../derive/index.ts";
+import { pagePaths } from "../derive/pages.ts";
+import { renderSiteParts } from "../render/templates.ts";
+import type { SitePlan } from "./plan.ts";
+import type { BuiltSearch } from "./search-builder.ts";
+import type { Stages } from "./stages.ts";
+
+export interface WrittenSiteFiles {
+	readonly publicFiles: ReadonlySet<string>;
+	readonly redirects: readonly SiteRedirect[];
+	readonly problems: readonly Problem[];
+	/** URLs that the site had and has no longer. All of them are listed, because each needs a redirect of its own. */
+	readonly lostUrls: readonly Problem[];
+}
+
+/**
+ * Writes all of them except the search, which needs the words of all pages.
+ *
+ * @param history the URLs that the site had, if they are known
+ */
+export async function writeSiteFiles(
+	{ site, sources, templates, outputs }: SitePlan,
+	stages: Stages,
+	writer: OutputWriter,
+	browserFiles: readonly Output[],
+	history?: UrlHistory,
+): Promise<WrittenSiteFiles> {
+	const pageFiles = new Set(
+		site.pages.flatMap((page) => pagePaths(page, site)),
+	);
+	const { origins, ...derived } = deriveOutputs(site, sources, {
+		pages: pageFiles,
+		...renderSiteParts(templates, site),
+		feeds: await stages.renderFeeds(site),
+	});
+	const files = [...derived.outputs, ...browserFiles];
+	await writer.add(outputs.outputs(files, origins));
+	await stages.writeLlms(site, templates, writer, (some) =>
+		outputs.outputs(some.filter(({ path }) => !derived.publicFiles.has(path))),
+	);
+	const { publicFiles, redirects, problems } = derived;
+	const compared =
+		history &&
+		(await compareUrls(
+			site,
+			new Set([...pageFiles, ...derived.outputs.map(({ path }) => path)]),
+			redirects,
+			history,
+		));
+	return {
+		...{ publicFiles, redirects },
+		problems: [...problems, ...(compared?.unused ?? [])],
+		lostUrls: compared?.lost ?? [],
+	};
+}
+
+/** The search files that can be written, and the problems that they show. */
+export async function checkSearch(
+	{ files, run }: BuiltSearch,
+	expectations: SearchExpectations,
+	publicFiles: ReadonlySet<string>,
+	outputs: OutputPlan,
+): Promise<{
+	readonly files: readonly Output[];
+	readonly problems: readonly Problem[];
+}> {
+	const written = outputs.outputs(
+		files.filter(({ path }) => !publicFiles.has(path)),
+	);
+	const expected = await checkSearchExpectations(expectations, run);
+	return {
+		files: written,
+		problems: [...outputs.problems, ...expected.problems],
+	};
+}
+
+/** The files that only islands need that no page has, such as the diagrams. */
+export function unneededIslandFiles(
+	islandFiles: Bundle["islandFiles"],
+	islands: ReadonlySet<string>,
+): ReadonlySet<string> {
+	return new Set(
+		Object.entries(islandFiles ?? {}).flatMap(([island, paths]) =>
+			islands.has(island) ? [] : paths,
+		),
+	);
+}

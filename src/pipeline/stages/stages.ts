@@ -1,0 +1,210 @@
+/** The stages that compute only what is not in the cache. */
+import type { Cache } from "../../engine/cache/cache.ts";
+import type { Host } from "../../engine/host.ts";
+import { batchFiles } from "../../engine/threads/batches.ts";
+import type { Workers } from "../../engine/threads/workers.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { ParsedDocument } from "../../model/content/document.ts";
+import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
+import {
+	type SourceFile,
+	type Sources,
+	usesTwoslash,
+} from "../../model/content/source.ts";
+import type { ParsedOutline } from "../../model/site/outline.ts";
+import { WHOLE_SITE } from "../../model/site/shard.ts";
+import type { Bundle, Output, ResolvedSite } from "../../model/site/site.ts";
+import type { Templates } from "../../react.ts";
+import { checkThemeStrings } from "../check/theme-strings.ts";
+import {
+	type FeedInput,
+	feedInputsOf,
+	feedOutput,
+	renderFeed,
+} from "../derive/feeds/feeds.ts";
+import { configMarkupSources } from "../parse/data-files/config-markup.ts";
+import { addStringFiles } from "../render/string-files.ts";
+import { createLabelLookup } from "../render/templates.ts";
+import { type ResolveInput, resolveSite } from "../resolve/index.ts";
+import { addMermaidModule } from "./add-mermaid-module.ts";
+import { createDiagramChecker } from "./diagram-checker.ts";
+import { documentParts } from "./document-parts.ts";
+import { keyOfFile, keyOfValue } from "./keys.ts";
+import { createLlmsWriter } from "./llms-writer.ts";
+import { createPageWriter } from "./page-writer.ts";
+import { createSearchBuilder } from "./search-builder.ts";
+import { createWordCounter } from "./word-counter.ts";
+
+export type Stages = ReturnType<typeof createStages>;
+
+export function createStages(
+	config: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+	shard = WHOLE_SITE,
+) {
+	// Shards that are built on one machine do not replace each other's results.
+	const suffix = shard.count > 1 ? `-${shard.index}-of-${shard.count}` : "";
+	const wordCounter = createWordCounter(config, cache, workers, suffix);
+	return {
+		memoize: cache.memoize,
+		...createDocumentParsers(config, cache, workers),
+		...createOutlineReaders(config, cache, workers),
+		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
+			cache.memoize("strings", [compiled, templates, config], () => {
+				const bundle = addStringFiles(compiled, templates, config);
+				const problems = checkThemeStrings(config, templates.strings);
+				return { ...bundle, problems: [...bundle.problems, ...problems] };
+			}),
+		resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
+			resolveSite(
+				config,
+				parsed,
+				bundle,
+				cache.memoize("labels", [templates, config], () =>
+					createLabelLookup(templates, config),
+				),
+				cache.memoize,
+			),
+		addMermaid: (
+			bundle: Bundle,
+			documents: readonly ParsedDocument[],
+			{ readMermaid }: Pick<Host, "readMermaid">,
+		): Bundle =>
+			documents.some(({ islands }) => islands.includes("Mermaid"))
+				? cache.memoize("mermaid", [bundle, config], () =>
+						addMermaidModule(bundle, readMermaid?.(), config),
+					)
+				: bundle,
+		startDiagramCheck: createDiagramChecker(
+			cache,
+			workers,
+			shard,
+			`diagrams${suffix}`,
+		),
+		wordCounter,
+		startSearch: createSearchBuilder(cache, workers, wordCounter),
+		writePages: createPageWriter(config, cache, workers, `pages${suffix}`),
+		renderFeeds: createFeedRenderer(cache),
+		writeLlms: createLlmsWriter(cache),
+	};
+}
+
+function createDocumentParsers(
+	config: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+) {
+	const { markdown, frontMatter, extensionModule } = config;
+	const memo = cache.memo<ParseItem, ParsedDocument>({
+		name: "documents",
+		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
+		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
+		warmStart: true,
+		parts: documentParts,
+	});
+	/** Parses all Markdown of a site, that in its configuration included. */
+	const parseDocuments = (
+		{ files }: Sources,
+		components: MarkdownComponentKinds,
+		{ findTwoslash }: Pick<Host, "findTwoslash">,
+	): Promise<readonly ParsedDocument[]> => {
+		const twoslash = files.some(usesTwoslash) ? findTwoslash?.() : undefined;
+		const context = {
+			...{ markdown, components, frontMatter, extensionModule },
+			...(twoslash && { twoslash }),
+		};
+		// The hash in `markdown` stands for the module, whose place is another on each machine.
+		const parsing = JSON.stringify({ markdown, components, frontMatter });
+		return memo.map(
+			[...files, ...configMarkupSources(config)].map((file) => ({
+				file,
+				parsing:
+					twoslash && usesTwoslash(file)
+						? `${twoslash.version} ${parsing}`
+						: parsing,
+			})),
+			async (missing) => {
+				const documents: ParsedDocument[] = [];
+				const batches = batchFiles(missing.map(({ file }) => file));
+				for await (const batch of workers.run("parse", batches, context))
+					documents.push(...batch);
+				return documents;
+			},
+		);
+	};
+	/** Parses a file, and keeps nothing. */
+	const parseEdited = async (
+		file: SourceFile,
+		components: MarkdownComponentKinds,
+	): Promise<ParsedDocument | undefined> => {
+		const context = { markdown, components, frontMatter, extensionModule };
+		for await (const [document] of workers.run("parse", [[file]], context))
+			return document;
+		return undefined;
+	};
+	return { parseDocuments, parseEdited };
+}
+
+/** Outlines are read by `ssg check` only, in a second pass over the files that changed. */
+function createOutlineReaders(
+	{ markdown, extensionModule }: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+) {
+	const memo = cache.memo<ParseItem, ParsedOutline>({
+		name: "outlines",
+		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
+		keyOf: ({ file, parsing }) => keyOfFile(file, parsing),
+	});
+	const readOutlines = (
+		files: readonly SourceFile[],
+		components: MarkdownComponentKinds,
+	): Promise<readonly ParsedOutline[]> => {
+		const parsing = JSON.stringify({ markdown, components });
+		const context = { markdown, components, extensionModule };
+		return memo.map(
+			files.map((file) => ({ file, parsing })),
+			async (missing) => {
+				const outlines: ParsedOutline[] = [];
+				const batches = batchFiles(missing.map(({ file }) => file));
+				for await (const batch of workers.run("outline", batches, context))
+					outlines.push(...batch);
+				return outlines;
+			},
+		);
+	};
+	/** Reads one file, and keeps nothing. */
+	const readOutline = async (
+		file: SourceFile,
+		components: MarkdownComponentKinds,
+	): Promise<ParsedOutline> => {
+		const context = { markdown, components, extensionModule };
+		for await (const [outline] of workers.run("outline", [[file]], context))
+			if (outline) return outline;
+		throw new Error(`no outline of ${file.path}`);
+	};
+	return { readOutlines, readOutline };
+}
+
+/** A file, and everything else that its parsing depends on. */
+interface ParseItem {
+	readonly file: SourceFile;
+	readonly parsing: string;
+}
+
+/** Renders the feeds of all locales. */
+function createFeedRenderer(cache: Cache) {
+	const memo = cache.memo<FeedInput, string>({
+		name: "feeds",
+		nameOf: ({ route }) => route,
+		keyOf: keyOfValue,
+	});
+	return async (site: ResolvedSite): Promise<readonly Output[]> => {
+		const inputs = feedInputsOf(site);
+		const texts = await memo.map(inputs, async (missing) =>
+			missing.map(renderFeed),
+		);
+		return inputs.map((input, i) => feedOutput(input, texts[i] as string));
+	};
+}

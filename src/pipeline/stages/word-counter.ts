@@ -1,0 +1,86 @@
+/** Counts the words of the pages of a locale. They are kept, so that the next build counts only changed pages. */
+import type { Cache } from "../../engine/cache/cache.ts";
+import type { KeyedTexts } from "../../engine/cache/keyed-texts.ts";
+import type { StoredEntries } from "../../engine/cache/store.ts";
+import { batchTexts } from "../../engine/threads/batches.ts";
+import type { Workers } from "../../engine/threads/workers.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { LocaleSearchInput } from "../derive/search-files.ts";
+import { keyOfSearchPage } from "./keys.ts";
+
+/** Words by key, encoded. */
+export type WordsLookup = (key: string) => string | undefined;
+
+/** The words of the pages of a locale, and of those of the build before. */
+export interface CountedWords {
+	readonly wordsOf: WordsLookup;
+	/** Keeps the words of these pages alone. */
+	readonly keep: () => void;
+}
+
+export interface WordCounter {
+	/** Equal for pages with the same words. In the order of the pages. */
+	readonly keysOf: (search: LocaleSearchInput) => readonly string[];
+	readonly countWords: (search: LocaleSearchInput) => Promise<CountedWords>;
+}
+
+/** @param suffix ends the names in the cache */
+export function createWordCounter(
+	config: SiteConfig,
+	cache: Cache,
+	workers: Workers,
+	suffix: string,
+): WordCounter {
+	const markdown = JSON.stringify(config.markdown);
+	const pageKeys = new WeakMap<LocaleSearchInput, readonly string[]>();
+	const keysOf = (search: LocaleSearchInput): readonly string[] => {
+		const { pages, locale } = search;
+		const keys =
+			pageKeys.get(search) ??
+			pages.map((page) => keyOfSearchPage(page, locale.htmlLang + markdown));
+		pageKeys.set(search, keys);
+		return keys;
+	};
+	const textsByLocale = new Map(
+		config.locales.map(({ name }) => [
+			name,
+			cache.keyedTexts(`words-${name}${suffix}`),
+		]),
+	);
+	/** Counts the words of the pages whose words are not known, by key. */
+	const countMissing = async (
+		search: LocaleSearchInput,
+		known: StoredEntries,
+	): Promise<ReadonlyMap<string, string>> => {
+		const { pages, locale } = search;
+		const keys = keysOf(search);
+		const isMissing = (_: unknown, i: number) => !known.has(keys[i] as string);
+		const tasks = batchTexts(pages.filter(isMissing)).map((batch) => ({
+			lang: locale.htmlLang,
+			pages: batch,
+		}));
+		const counted: string[] = [];
+		for await (const batch of workers.run("words", tasks, null))
+			counted.push(...batch);
+		return new Map(
+			keys.filter(isMissing).map((key, i) => [key, counted[i] as string]),
+		);
+	};
+	const countWords = async (
+		search: LocaleSearchInput,
+	): Promise<CountedWords> => {
+		const keys = keysOf(search);
+		const texts = textsByLocale.get(search.locale.name) as KeyedTexts;
+		const known = await texts.read();
+		const added = await countMissing(search, known);
+		return {
+			wordsOf: (key) => added.get(key) ?? known.get(key),
+			keep() {
+				const kept = new Set(keys.filter((key) => !added.has(key)));
+				if (added.size > 0 || kept.size < known.size)
+					texts.replace(kept, added);
+			},
+		};
+	};
+	return { keysOf, countWords };
+}

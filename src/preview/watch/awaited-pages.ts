@@ -1,0 +1,60 @@
+/** Requests that wait for the first build, and the pages that readers have just asked for, which are rendered first. */
+import {
+	parseRoute,
+	type Route,
+	withoutTrailingSlash,
+} from "../../model/urls/route.ts";
+import { candidateFilesOf, stripBaseUrl } from "../serve/path.ts";
+
+export interface AwaitedPages {
+	/** Resolves when a file can be served for a request path, or the first build is over. */
+	waitForFile(path: string, firstBuild: Promise<unknown>): Promise<void>;
+	/** Whether a page is among the last that were asked for. */
+	readonly has: (route: Route) => boolean;
+	/** More pages can be served. */
+	announce(): void;
+}
+
+/** About as many as tabs that an author has open. */
+const MAX_AWAITED = 20;
+
+/** A path that is not that of a page. */
+const OTHER_FILE = /\.(?!html$)[^/.]*$/;
+
+export function createAwaitedPages(
+	baseUrl: string,
+	isThere: (name: string) => boolean,
+): AwaitedPages {
+	const routes = new Set<string>();
+	let waiting: (() => void)[] = [];
+	let isFirstBuildOver = false;
+	const add = (route: Route) => {
+		const key = withoutTrailingSlash(route);
+		routes.delete(key); // moves it to the end
+		routes.add(key);
+		const [oldest] = routes;
+		if (routes.size > MAX_AWAITED && oldest !== undefined)
+			routes.delete(oldest);
+	};
+	return {
+		async waitForFile(path, firstBuild) {
+			const below = stripBaseUrl(path, baseUrl);
+			if (below === undefined) return;
+			if (!OTHER_FILE.test(below)) add(parseRoute(below));
+			const names = candidateFilesOf(below);
+			const end = firstBuild.then(() => {
+				isFirstBuildOver = true;
+			});
+			while (!isFirstBuildOver && !names.some(isThere))
+				await Promise.race([
+					end,
+					new Promise<void>((resolve) => waiting.push(resolve)),
+				]);
+		},
+		has: (route) => routes.has(withoutTrailingSlash(route)),
+		announce() {
+			for (const resolve of waiting) resolve();
+			waiting = [];
+		},
+	};
+}

@@ -1,0 +1,223 @@
+/**
+ * Runs builds one at a time; changes during a build are handled by the next one. A change of code, configuration or
+ * ignored commits creates a new builder; after any other change, the same builder runs again.
+ */
+import path from "node:path";
+import { ConfigError, loadConfig } from "../../config/load.ts";
+import type { ChangedStyle } from "../../engine/bundle/styles.ts";
+import { Cache } from "../../engine/cache/cache.ts";
+import { createDiskStore } from "../../engine/cache/disk-store.ts";
+import { engineHash } from "../../engine/cache/engine-hash.ts";
+import { createNodeHost, type Host } from "../../engine/host.ts";
+import { createThreadPool } from "../../engine/threads/thread-pool.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import { IGNORE_REVS_FILE } from "../../model/ignore-revs-file.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import type { Bundle, Output } from "../../model/site/site.ts";
+import {
+	createPreviewBuilder,
+	type PreviewBuilder,
+} from "../../pipeline/build.ts";
+import {
+	createMemoryOutput,
+	type OutputSink,
+} from "../../pipeline/emit/memory-output.ts";
+
+/** The result of one build. */
+export interface Rebuild {
+	/** Whether the build succeeded. */
+	readonly ok: boolean;
+	/** All problems of the site. */
+	readonly problems: readonly Problem[];
+	/** How long it took, in milliseconds. */
+	readonly ms: number;
+}
+
+/** A builder that keeps its output in memory. */
+interface MemoryBuilder extends PreviewBuilder {
+	/** Compiles a changed style sheet; `undefined` if there is none, or no bundle yet. */
+	restyle(): Promise<readonly ChangedStyle[] | undefined>;
+}
+
+/** Receives the files of builds, and style sheets that change between builds. */
+export interface RebuildSink extends OutputSink {
+	/** Receives the pages of an edited document before the site is built. */
+	showEdit?(outputs: readonly Output[]): Promise<void>;
+	/** Without any, style sheets are those of the next build from now on. */
+	restyle?(styles: readonly ChangedStyle[]): void;
+}
+
+/** Extensions that code can import, and those that only code imports. */
+const IMPORTABLE_FILE =
+	/\.(?:[cm]?[jt]sx?|json|css|txt|avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/;
+const CODE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/;
+
+export interface RebuildQueue {
+	/** Queues a rebuild for changed files; resolves after it. */
+	rebuild(files: readonly string[]): Promise<void>;
+	/** What the rules of `ssg check` find on a page of the last build, by its route without trailing slash. */
+	lintPage(route: string): Promise<readonly Problem[]>;
+}
+
+/** `onRebuild` receives the result of each build. Nothing is written to the output folder. */
+export function createRebuildQueue(
+	initialConfig: SiteConfig,
+	sink: RebuildSink,
+	onRebuild: (rebuild: Rebuild) => void,
+): RebuildQueue {
+	let config = initialConfig;
+	const open = createMemoryOutput(sink);
+	// A new builder goes on with what the one before has computed.
+	const disk = createDiskStore(config.cacheDir, engineHash());
+	const cache = new Cache({ memory: true, disk });
+	let builder: MemoryBuilder | undefined = createMemoryBuilder(
+		initialConfig,
+		cache,
+		open,
+	);
+	let last: Pick<Rebuild, "ok" | "problems"> = { ok: false, problems: [] };
+	const pendingFiles = new Set<string>();
+	let running: Promise<void> | undefined;
+
+	async function rebuild(files: readonly string[]): Promise<Rebuild> {
+		const start = performance.now();
+		const rebuildResult = (
+			ok: boolean,
+			problems: readonly Problem[],
+		): Rebuild => ({
+			ok,
+			problems,
+			ms: performance.now() - start,
+		});
+		try {
+			if (last.ok && builder && isStyleChange(files, config)) {
+				const styles = await builder.restyle().catch(() => undefined); // the build below reports the mistake
+				if (styles?.length && sink.restyle) {
+					sink.restyle(styles);
+					return rebuildResult(true, last.problems);
+				}
+			}
+			if (files.some((file) => needsNewBuilder(file, config)))
+				builder = undefined;
+			if (!builder) {
+				config = await reloadConfig(config);
+				sink.restyle?.([]);
+				builder = createMemoryBuilder(config, cache, open);
+			}
+			if (last.ok) await showEdit(files, builder);
+			const { ok, problems } = await builder.build();
+			last = { ok, problems };
+			return rebuildResult(ok, problems);
+		} catch (error) {
+			last = { ok: false, problems: [] };
+			return rebuildResult(false, problemsOfError(error));
+		}
+	}
+
+	/** The build reports what fails here. */
+	async function showEdit(
+		[file, ...others]: readonly string[],
+		{ renderEdit }: MemoryBuilder,
+	): Promise<void> {
+		if (!file || others.length > 0 || !sink.showEdit) return;
+		const outputs = await renderEdit(file).catch(() => undefined);
+		if (outputs) await sink.showEdit(outputs);
+	}
+
+	async function runQueue(): Promise<void> {
+		try {
+			do {
+				const files = [...pendingFiles];
+				pendingFiles.clear();
+				onRebuild(await rebuild(files));
+			} while (pendingFiles.size > 0);
+		} finally {
+			running = undefined; // a listener that throws must not prevent later builds
+		}
+	}
+
+	return {
+		rebuild(files) {
+			for (const file of files) pendingFiles.add(file);
+			running ??= runQueue();
+			return running;
+		},
+		lintPage: async (route) => builder?.lintPage(route) ?? [],
+	};
+}
+
+/** One thread builds search indexes, so that the server can answer meanwhile. */
+const workers = createThreadPool(1, 1);
+
+/** It bundles only once: a change of code needs a new builder. */
+function createMemoryBuilder(
+	config: SiteConfig,
+	cache: Cache,
+	open: Host["open"],
+): MemoryBuilder {
+	const nodeHost = createNodeHost(config, { cache });
+	let bundled: Promise<Bundle> | undefined;
+	const host = {
+		...nodeHost,
+		bundle: () => {
+			bundled ??= nodeHost.bundle();
+			return bundled;
+		},
+		open,
+	};
+	return {
+		...createPreviewBuilder(config, host, workers),
+		restyle: async () => bundled && host.restyle?.(await bundled),
+	};
+}
+
+/** Whether only style sheets have changed that the browser half may contain. */
+const isStyleChange = (
+	files: readonly string[],
+	{ publicDir }: SiteConfig,
+): boolean =>
+	files.length > 0 &&
+	files.every(
+		(file) => file.endsWith(".css") && !file.startsWith(publicDir + path.sep),
+	);
+
+/** Whether the bundle, the configuration or the dates from git may depend on a file. */
+function needsNewBuilder(
+	file: string,
+	{ contentDir, publicDir }: SiteConfig,
+): boolean {
+	if (path.basename(file) === IGNORE_REVS_FILE) return true;
+	if (file.startsWith(publicDir + path.sep)) return false;
+	return (
+		file.startsWith(contentDir + path.sep) ? CODE_FILE : IMPORTABLE_FILE
+	).test(file);
+}
+
+/** Loads the configuration again with the same options. The base URL does not change while the server runs. */
+function reloadConfig(config: SiteConfig): Promise<SiteConfig> {
+	const { root, configPath, outDir, baseUrl, drafts, strict } = config;
+	const isPartialBuild = config.builtLocales.length < config.locales.length;
+	return loadConfig(root, {
+		file: path.join(root, configPath),
+		outDir,
+		baseUrl,
+		drafts,
+		strict,
+		...(isPartialBuild && { locales: config.builtLocales }),
+	});
+}
+
+/**
+ * The server keeps running after an error, because the next change may fix it: for example, a file that vanished
+ * while it was read.
+ */
+const problemsOfError = (error: unknown): readonly Problem[] =>
+	error instanceof ConfigError
+		? error.problems
+		: [
+				{
+					severity: "error",
+					code: "failed",
+					message: error instanceof Error ? error.message : String(error),
+				},
+			];

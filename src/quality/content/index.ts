@@ -1,0 +1,134 @@
+/** Runs the rules for content with the severities of the configuration. */
+import type { ReportingSeverity, RuleId } from "../../model/config.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
+import { globMatcher } from "../../model/text/glob.ts";
+import { LINT_RULES } from "../rules/index.ts";
+import type { Finding, LintedDocument, LintedSite, LintRule } from "./rule.ts";
+
+/** Everything that the rules find, rule by rule. */
+export function lintSite(
+	linted: LintedSite,
+	rules: readonly LintRule[] = LINT_RULES,
+): Problem[] {
+	const run = createRuleRunner(linted);
+	return rules.flatMap((rule) => [
+		...run.onDocuments(rule, linted.documents),
+		...run.onSite(rule),
+	]);
+}
+
+/** What the rules find in some of the documents, without what only all documents together can tell. */
+export function lintDocuments(
+	linted: LintedSite,
+	documents: readonly LintedDocument[],
+): Problem[] {
+	const run = createRuleRunner(linted);
+	return LINT_RULES.flatMap((rule) => run.onDocuments(rule, documents));
+}
+
+/** What only all documents together can tell, as far as it needs no outlines. */
+export function lintWithoutOutlines(linted: LintedSite): Problem[] {
+	const run = createRuleRunner(linted);
+	return LINT_RULES.filter(({ needsOutlines }) => !needsOutlines).flatMap(
+		run.onSite,
+	);
+}
+
+function createRuleRunner(linted: LintedSite) {
+	const settings = createSettings(linted);
+	const byPath = new Map(
+		linted.documents.map((document) => [
+			document.file.path as string,
+			document,
+		]),
+	);
+	const toProblems = (rule: LintRule, finding: Finding): Problem[] => {
+		const { at } = finding;
+		if (at && isDisabled(byPath.get(at.path), rule.id, at.line)) return [];
+		const { severity } = settings(rule, at?.path);
+		return withReportingSeverity(severity, { ...finding, code: rule.id });
+	};
+	return {
+		onDocuments: (rule: LintRule, documents: readonly LintedDocument[]) =>
+			documents.flatMap((document) => {
+				const { severity, options } = settings(rule, document.file.path);
+				if (severity === "ignore") return [];
+				return Array.from(
+					rule.checkDocument?.(document, options, linted) ?? [],
+				).flatMap((finding) => toProblems(rule, finding));
+			}),
+		onSite: (rule: LintRule) =>
+			isOnAnywhere(rule, linted)
+				? Array.from(
+						rule.checkSite?.(linted, settings(rule).options) ?? [],
+					).flatMap((finding) => toProblems(rule, finding))
+				: [],
+	};
+}
+
+/** Whether the rule is on for the site or, by an override, for some files. */
+function isOnAnywhere(
+	{ id, severity }: LintRule,
+	{ site: { config } }: LintedSite,
+): boolean {
+	const { rules, overrides } = config.check;
+	const setting = rules[id as RuleId] ?? severity;
+	const own = typeof setting === "string" ? setting : setting.severity;
+	return (
+		(own ?? severity) !== "ignore" ||
+		overrides.some(({ rules }) => rules[id as RuleId] !== undefined)
+	);
+}
+
+interface RuleState {
+	readonly severity: ReportingSeverity;
+	readonly options: object;
+}
+
+/** The setting of a rule for a file; without a path, that of the whole site. */
+function createSettings({ site: { config } }: LintedSite) {
+	const overrides = config.check.overrides.map(({ files, rules }) => ({
+		matches: globMatcher(files),
+		rules,
+	}));
+	const known = new Map<string, typeof overrides>();
+	const overridesOf = (path: string) => {
+		const matching =
+			known.get(path) ?? overrides.filter(({ matches }) => matches(path));
+		known.set(path, matching);
+		return matching;
+	};
+	return (rule: LintRule, path?: string): RuleState => {
+		const given = [
+			config.check.rules[rule.id as RuleId],
+			...(path === undefined ? [] : overridesOf(path)).map(
+				({ rules }) => rules[rule.id as RuleId],
+			),
+		].filter((setting) => setting !== undefined);
+		let { severity } = rule;
+		const options = {};
+		for (const setting of given) {
+			if (typeof setting === "string") severity = setting;
+			else {
+				const { severity: ownSeverity = severity, ...ownOptions } = setting;
+				severity = ownSeverity;
+				Object.assign(options, ownOptions);
+			}
+		}
+		return { severity, options };
+	};
+}
+
+/** Whether a comment in the document switches the rule off on a line. */
+export const isDisabled = (
+	document: LintedDocument | undefined,
+	id: string,
+	line: number,
+): boolean =>
+	document?.outline.disabledRules.some(
+		({ rules, firstLine, lastLine }) =>
+			line >= firstLine &&
+			line <= lastLine &&
+			(rules.length === 0 || rules.includes(id)),
+	) ?? false;

@@ -1,0 +1,95 @@
+/** The texts of a document that people read, and findings in them. */
+
+import type { SourceFile } from "../../model/content/source.ts";
+import type { SourceLocation } from "../../model/problems/problem.ts";
+import { locationInText, type OutlineText } from "../../model/site/outline.ts";
+import type { Finding, LintedDocument } from "./rule.ts";
+import { sourceLineOf } from "./source-lines.ts";
+
+/** A text without markup: a block, or a value that is somewhere on a line. */
+export type ProseText =
+	| OutlineText
+	| {
+			readonly kind: "value";
+			readonly text: string;
+			readonly at: SourceLocation;
+	  };
+
+/** The front matter that readers see. */
+const SHOWN_KEYS = [
+	["title", "title"],
+	["title_meta", "titleMeta"],
+	["description", "description"],
+	["sidebar_label", "sidebarLabel"],
+	["pagination_label", "paginationLabel"],
+] as const;
+
+const knownProse = new WeakMap<LintedDocument, readonly ProseText[]>();
+
+/** Front matter, blocks, and alternative texts of images. */
+export function proseOf(linted: LintedDocument): readonly ProseText[] {
+	const known = knownProse.get(linted);
+	if (known) return known;
+	const { document, outline } = linted;
+	const values: ProseText[] = [];
+	for (const [key, field] of SHOWN_KEYS) {
+		const text = document.frontMatter[field];
+		const at = document.keys[key];
+		if (text && at) values.push({ kind: "value", text, at });
+	}
+	for (const { alt, at } of outline.images)
+		if (alt) values.push({ kind: "value", text: alt, at });
+	const prose = [...values, ...outline.texts];
+	knownProse.set(linted, prose);
+	return prose;
+}
+
+export interface ProseRange {
+	/** Offsets in the text. */
+	readonly start: number;
+	readonly end: number;
+	/** What `--fix` writes in its place. */
+	readonly replacement?: string;
+}
+
+/** A finding about a part of a text. It has a fix if the file has the same characters there. */
+export function findingInText(
+	{ file }: LintedDocument,
+	prose: ProseText,
+	{ start, end, replacement }: ProseRange,
+	{ message, hint }: Pick<Finding, "message" | "hint">,
+): Finding {
+	const from = prose.text.slice(start, end);
+	const expected = expectedLocation(file, prose, start);
+	const column = columnOf(
+		sourceLineOf(file, expected.line),
+		expected.column - 1,
+		from,
+	);
+	const at = column < 0 ? expected : { ...expected, column: column + 1 };
+	return {
+		message,
+		at,
+		...(hint && { hint }),
+		...(replacement !== undefined &&
+			column >= 0 && { fix: { at, from, to: replacement } }),
+	};
+}
+
+function expectedLocation(
+	file: SourceFile,
+	prose: ProseText,
+	offset: number,
+): SourceLocation {
+	if (prose.kind !== "value") return locationInText(prose, offset);
+	const { text, at } = prose;
+	const column = sourceLineOf(file, at.line).indexOf(text);
+	return column < 0 ? at : { ...at, column: column + 1 + offset };
+}
+
+/** Character references and included texts are not where they are expected, but a text that is there once is meant. */
+function columnOf(line: string, expected: number, text: string): number {
+	if (line.startsWith(text, expected)) return expected;
+	const first = line.indexOf(text);
+	return first >= 0 && first === line.lastIndexOf(text) ? first : -1;
+}

@@ -1,0 +1,95 @@
+/** Asks for the addresses of other sites that a site links to, and reports those that do not answer as they should. */
+import type { CacheStore } from "../../engine/cache/store.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { type AskOptions, createAsker } from "./ask-address.ts";
+import { type IgnoredUrls, withoutIgnored } from "./ignore-list.ts";
+import type { LinkOutcome } from "./link-outcome.ts";
+import { openOutcomeCache } from "./outcome-cache.ts";
+import { outcomeProblems, postponedProblems } from "./outcome-problems.ts";
+import {
+	groupByAddress,
+	type LinkedAddress,
+	type OutsideLink,
+} from "./outside-link.ts";
+
+export interface OutsideCheckOptions extends AskOptions {
+	readonly ignore: readonly IgnoredUrls[];
+	/** The key of the list in the configuration. */
+	readonly ignoreKey: string;
+	readonly store: CacheStore;
+	/** Called after each answer. */
+	readonly showProgress?: (progress: OutsideCheckProgress) => void;
+}
+
+export interface OutsideCheckProgress {
+	readonly answered: number;
+	/** Addresses to ask for; those in the cache are not counted. */
+	readonly total: number;
+}
+
+/** The problems are in the order of the links. */
+export async function checkOutsideLinks(
+	all: readonly OutsideLink[],
+	options: OutsideCheckOptions,
+): Promise<readonly Problem[]> {
+	const { ignore, ignoreKey, store, showProgress = () => {} } = options;
+	const selected = withoutIgnored(all, ignore, ignoreKey);
+	const targets = groupByAddress(selected.links);
+	const cache = await openOutcomeCache(store);
+	const ask = createAsker(options);
+	const fragmentsOf = ({ fragments }: LinkedAddress) => [...fragments.keys()];
+	const known = targets.map(
+		(target) =>
+			invalidOutcome(target) ?? cache.get(target.address, fragmentsOf(target)),
+	);
+	const total = known.filter((outcome) => !outcome).length;
+	let answered = 0;
+	/** Kept only if the network is there. */
+	const unreachable = new Map<LinkedAddress, LinkOutcome>();
+	const outcomeOf = async (target: LinkedAddress): Promise<LinkOutcome> => {
+		const fragments = fragmentsOf(target);
+		const outcome = await ask(target.address, fragments);
+		if ("isOfHost" in outcome) unreachable.set(target, outcome);
+		else await cache.add(target.address, fragments, outcome);
+		showProgress({ answered: ++answered, total });
+		return outcome;
+	};
+	const outcomes = await Promise.all(
+		targets.map((target, i) => known[i] ?? outcomeOf(target)),
+	);
+	const asked = targets.filter((_, i) => !known[i]);
+	if (isOffline(asked, unreachable))
+		return [
+			{
+				severity: "error",
+				code: "outside-network-missing",
+				message: "no other site can be reached",
+				hint: "check the connection of this machine to the internet",
+			},
+		];
+	for (const [target, outcome] of unreachable)
+		await cache.add(target.address, fragmentsOf(target), outcome);
+	await cache.save();
+	return [
+		...targets.flatMap((target, i) =>
+			outcomeProblems(target, outcomes[i] as LinkOutcome),
+		),
+		...postponedProblems(targets, outcomes),
+		...selected.problems,
+	];
+}
+
+/** A machine without a network should not blame the links. */
+const MIN_HOSTS_OF_OFFLINE = 3;
+
+const isOffline = (
+	asked: readonly LinkedAddress[],
+	unreachable: ReadonlyMap<LinkedAddress, unknown>,
+): boolean =>
+	new Set(asked.map(({ address }) => new URL(address).host)).size >=
+		MIN_HOSTS_OF_OFFLINE && asked.every((target) => unreachable.has(target));
+
+const invalidOutcome = ({ address }: LinkedAddress): LinkOutcome | undefined =>
+	URL.canParse(address)
+		? undefined
+		: { kind: "broken", reason: "it is not a valid URL" };

@@ -1,0 +1,48 @@
+/** Links that are not asked, because the configuration says why not. */
+import type { Problem } from "../../model/problems/problem.ts";
+import type { OutsideLink } from "./outside-link.ts";
+import { matchesWildcard } from "./wildcard.ts";
+
+export interface IgnoredUrls {
+	/** A URL in which `*` stands for any characters. */
+	readonly url: string;
+	readonly reason: string;
+}
+
+export interface LinkSelection {
+	readonly links: readonly OutsideLink[];
+	/** Entries of the list that match no link. */
+	readonly problems: readonly Problem[];
+}
+
+/** @param configKey of the list */
+export function withoutIgnored(
+	links: readonly OutsideLink[],
+	ignore: readonly IgnoredUrls[],
+	configKey: string,
+): LinkSelection {
+	const used = new Set<IgnoredUrls>();
+	const isIgnored = ({ url }: OutsideLink): boolean => {
+		const written = [url, ...(URL.canParse(url) ? [new URL(url).href] : [])];
+		const matching = ignore.filter((entry) =>
+			written.some((text) => matchesWildcard(entry.url, text)),
+		);
+		for (const entry of matching) used.add(entry);
+		return matching.length > 0;
+	};
+	const kept = links.filter((link) => !isIgnored(link));
+	const problems = ignore.flatMap((entry, i): Problem[] =>
+		used.has(entry)
+			? []
+			: [
+					{
+						severity: "info",
+						code: "outside-ignore-unused",
+						message: `no link matches ${entry.url} any more`,
+						configKey: `${configKey}[${i}]`,
+						hint: "remove the entry",
+					},
+				],
+	);
+	return { links: kept, problems };
+}

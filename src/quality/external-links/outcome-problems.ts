@@ -1,0 +1,137 @@
+/** Says what is wrong with links to other sites: once for each address, at its first place. */
+import type { Problem } from "../../model/problems/problem.ts";
+import type { LinkOutcome } from "./link-outcome.ts";
+import type { LinkedAddress, OutsideLink } from "./outside-link.ts";
+
+const IGNORE_HINT =
+	"if it is right as it is, add it to check.external.ignore with the reason";
+
+export function outcomeProblems(
+	{ address, links, fragments }: LinkedAddress,
+	outcome: LinkOutcome,
+): readonly Problem[] {
+	switch (outcome.kind) {
+		case "broken":
+			return [
+				problemAt(links, {
+					severity: "error",
+					code: "outside-link-broken",
+					message: `broken link to ${address}: ${outcome.reason}`,
+					hint: `link to another page or remove the link; ${IGNORE_HINT}`,
+				}),
+			];
+		case "unreachable":
+			return [
+				problemAt(links, {
+					severity: "warning",
+					code: "outside-link-unreachable",
+					message: `no page at ${address} at the moment: ${outcome.reason}`,
+					hint: `check again later; ${IGNORE_HINT}`,
+				}),
+			];
+		case "refused":
+			return [
+				problemAt(links, {
+					severity: "warning",
+					code: "outside-link-refused",
+					message: `${address} is not for programs: ${outcome.reason}`,
+					hint: `open it in a browser; ${IGNORE_HINT}`,
+				}),
+			];
+		case "forbidden":
+			return [
+				problemAt(links, {
+					severity: "info",
+					code: "outside-link-not-asked",
+					message: `${address} was not asked: ${outcome.reason}`,
+				}),
+			];
+		case "postponed":
+			return []; // reported once for the host
+		case "found":
+			return [
+				...(outcome.movedTo === undefined
+					? []
+					: [movedProblem(address, outcome.movedTo, links)]),
+				...[...fragments].flatMap(([fragment, linked]) =>
+					outcome.missing?.includes(fragment)
+						? [
+								problemAt(linked, {
+									severity: "warning",
+									code: "outside-anchor-missing",
+									message: `no element #${fragment} on ${address}`,
+									hint: `link to another heading of the page; ${IGNORE_HINT}`,
+								}),
+							]
+						: [],
+				),
+			];
+	}
+}
+
+/** One problem for each host that wants no more requests, at the first of the links that are left. */
+export function postponedProblems(
+	targets: readonly LinkedAddress[],
+	outcomes: readonly LinkOutcome[],
+): readonly Problem[] {
+	const byHost = new Map<
+		string,
+		{ reason: string; targets: LinkedAddress[] }
+	>();
+	for (const [i, target] of targets.entries()) {
+		const outcome = outcomes[i];
+		if (outcome?.kind !== "postponed") continue;
+		const { host, reason } = outcome;
+		const entry = byHost.get(host) ?? { reason, targets: [] };
+		byHost.set(host, entry);
+		entry.targets.push(target);
+	}
+	return [...byHost].map(([host, { reason, targets: left }]) => {
+		const { length } = left;
+		return {
+			...problemAt(left[0]?.links.slice(0, 1) ?? [], {
+				severity: "info",
+				code: "outside-link-not-asked",
+				message: `${length} address${length === 1 ? "" : "es"} of ${host} ${length === 1 ? "was" : "were"} not asked: it answers ${reason} and wants to be left alone`,
+				hint: "check again later: what has been answered is remembered",
+			}),
+		};
+	});
+}
+
+function movedProblem(
+	address: string,
+	movedTo: string,
+	links: readonly OutsideLink[],
+): Problem {
+	const isFrontPage =
+		new URL(movedTo).pathname === "/" && new URL(address).pathname !== "/";
+	return problemAt(links, {
+		severity: "info",
+		code: "outside-link-moved",
+		message: `${address} has moved to ${movedTo}`,
+		hint: isFrontPage
+			? "this is the front page: look for the page that has the text now"
+			: `link to ${withFragmentOf(links[0]?.url ?? "", movedTo)}`,
+	});
+}
+
+/** Browsers keep the fragment of a link if the redirect has none. */
+const withFragmentOf = (url: string, target: string): string =>
+	target.includes("#") || !url.includes("#")
+		? target
+		: target + url.slice(url.indexOf("#"));
+
+/** At the first of the links; the message counts the others. */
+function problemAt(links: readonly OutsideLink[], problem: Problem): Problem {
+	const [first] = links;
+	const others = links.length - 1;
+	const more =
+		others === 0 ? "" : ` (and ${others} more link${others === 1 ? "" : "s"})`;
+	return {
+		...problem,
+		message: problem.message + more,
+		...(first?.at && { at: first.at }),
+		...(first?.writtenAs && { writtenAs: first.writtenAs }),
+	};
+}

@@ -1,0 +1,230 @@
+/** Finds URLs and anchors that a site had and has no longer. */
+import {
+	closestMatch,
+	type Problem,
+	type SourceLocation,
+	type SuggestedRedirect,
+	wholeFile,
+} from "../../model/problems/problem.ts";
+import { pagePathOf, type SiteUrl, type UrlTarget } from "./site-urls.ts";
+import { successorOf, type VersionPaths } from "./successor.ts";
+import { prefixOf, withoutLocale } from "./url-prefix.ts";
+
+/** A URL that the site had. `line` is where the list of them names it. */
+export interface EarlierUrl extends SiteUrl {
+	readonly line?: number;
+}
+
+export interface UrlComparison {
+	/** Where the earlier URLs are from: a file relative to the site's root, or an address. */
+	readonly file: string;
+	readonly earlier: readonly EarlierUrl[];
+	/** Whether the anchors of earlier URLs are from markup. */
+	readonly isMarkup: boolean;
+	readonly current: readonly SiteUrl[];
+	readonly find: (path: string) => UrlTarget | undefined;
+	/** Old paths whose redirects lead nowhere. */
+	readonly brokenRedirects: ReadonlySet<string>;
+	/** New names of files, by the old ones, as far as git knows them. */
+	readonly renamed: ReadonlyMap<string, string>;
+	/** Of the locales that have a prefix in their paths. */
+	readonly localePrefixes: readonly string[];
+	readonly versions: readonly VersionPaths[];
+}
+
+/** One problem for each page and each anchor, in whatever locales it is lost. */
+export function findLostUrls(comparison: UrlComparison): readonly Problem[] {
+	const lost = new Map<string, LostItem>();
+	const add = (key: string, item: Omit<LostItem, "urls">) => {
+		const known = lost.get(key);
+		if (known) known.urls.push(item.url);
+		else lost.set(key, { ...item, urls: [item.url] });
+	};
+	for (const url of defaultLocaleFirst(comparison)) {
+		const plain = withoutLocale(url.path, comparison);
+		const target = comparison.find(url.path);
+		if (!target) add(plain, { url });
+		else if (target.url) {
+			const missing = missingAnchors(url, target.url, comparison);
+			const item = { url, target: target.url };
+			if (isOtherPage(url, target.url, missing)) add(`${plain}#`, item);
+			else
+				for (const anchor of missing)
+					add(`${plain}#${anchor}`, { ...item, anchor });
+		}
+	}
+	return [...lost.values()].map((item) =>
+		item.target === undefined
+			? urlProblem(item, comparison)
+			: item.anchor === undefined
+				? otherPageProblem(item, item.target, comparison)
+				: anchorProblem(item, item.target, comparison),
+	);
+}
+
+/** Problems name the page of the default locale, which translations follow. */
+const defaultLocaleFirst = ({
+	earlier,
+	localePrefixes,
+}: UrlComparison): readonly EarlierUrl[] => {
+	const isTranslation = ({ path }: EarlierUrl) =>
+		prefixOf(path, localePrefixes) !== undefined;
+	return [
+		...earlier.filter((url) => !isTranslation(url)),
+		...earlier.filter(isTranslation),
+	];
+};
+
+interface LostItem {
+	readonly url: EarlierUrl;
+	/** Absent if the page is lost, or all of its anchors. */
+	readonly anchor?: string;
+	/** The page that lacks the anchor. */
+	readonly target?: SiteUrl;
+	/** In all locales that have lost it. */
+	readonly urls: EarlierUrl[];
+}
+
+const missingAnchors = (
+	{ anchors }: SiteUrl,
+	target: SiteUrl,
+	{ isMarkup }: Pick<UrlComparison, "isMarkup">,
+): readonly string[] => {
+	if (isMarkup && target.hasOtherIds) return [];
+	const known = new Set(target.anchors);
+	return anchors.filter((anchor) => !known.has(anchor));
+};
+
+/** A removed page that is redirected to one about something else, such as the page above it. */
+const isOtherPage = (
+	url: SiteUrl,
+	target: SiteUrl,
+	missing: readonly string[],
+): boolean =>
+	url.path !== target.path &&
+	missing.length > 1 &&
+	missing.length === url.anchors.length;
+
+const locationOf = (
+	{ line }: EarlierUrl,
+	{ file }: UrlComparison,
+): SourceLocation =>
+	line === undefined ? wholeFile(file) : { path: file, line, column: 1 };
+
+const pathsOf = ({ urls }: LostItem): string => {
+	const [first, ...others] = urls.map(({ path }) => path);
+	return others.length === 0
+		? `${first}`
+		: `${first} (and ${others.join(", ")})`;
+};
+
+function urlProblem(item: LostItem, comparison: UrlComparison): Problem {
+	const { url, urls } = item;
+	const from = withoutLocale(url.path, comparison);
+	const to = suggestedTarget(url, comparison);
+	const isRedirected = urls.some(({ path }) =>
+		comparison.brokenRedirects.has(path),
+	);
+	const obstacle = to && obstacleOf(urls, to, comparison);
+	const redirect = !isRedirected &&
+		to !== undefined && { from, to, ...(obstacle && { obstacle }) };
+	return {
+		severity: "error",
+		code: "url-lost",
+		message: `nothing is at ${pathsOf(item)} any more`,
+		at: locationOf(url, comparison),
+		hint: redirect
+			? `add ${redirectSource(redirect)} to redirects in the configuration${obstacle ? `, although ${obstacle}` : ""}`
+			: isRedirected
+				? `the redirect from ${JSON.stringify(from)} leads nowhere: correct its target`
+				: `add a redirect from ${JSON.stringify(from)} to the page that replaces it, or remove it from the list`,
+		...(redirect && { redirect }),
+	};
+}
+
+const redirectSource = ({ from, to }: SuggestedRedirect): string =>
+	`{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`;
+
+/** What a check would report if the URLs were redirected. */
+function obstacleOf(
+	urls: readonly EarlierUrl[],
+	to: string,
+	comparison: UrlComparison,
+): string | undefined {
+	if (!to.startsWith("/")) return undefined;
+	const obstacles = urls.flatMap((url) => {
+		const prefix = prefixOf(url.path, comparison.localePrefixes) ?? "";
+		const path = pagePathOf(prefix + to);
+		const target = comparison.find(path);
+		if (!target) return `nothing is at ${path}`;
+		if (!target.url) return [];
+		const missing = missingAnchors(url, target.url, comparison);
+		return missing.length > 0
+			? `${target.url.path} lacks its ${anchorList(missing)}`
+			: [];
+	});
+	return obstacles[0];
+}
+
+/** The target of a redirect to a path that is lost, without the prefix of its locale. */
+function suggestedTarget(
+	url: EarlierUrl,
+	comparison: UrlComparison,
+): string | undefined {
+	const { redirectsTo } = url;
+	if (redirectsTo !== undefined && !redirectsTo.startsWith("/"))
+		return redirectsTo;
+	const target = redirectsTo === undefined ? url.path : pagePathOf(redirectsTo);
+	const found = redirectsTo !== undefined && comparison.find(target);
+	if (found) {
+		const page = found.url?.path ?? target;
+		return withoutLocale(page === target ? redirectsTo : page, comparison);
+	}
+	const earlier = comparison.earlier.find(({ path }) => path === target) ?? url;
+	const successor = successorOf(earlier, comparison);
+	return successor && withoutLocale(successor.path, comparison);
+}
+
+function anchorProblem(
+	item: LostItem,
+	target: SiteUrl,
+	comparison: UrlComparison,
+): Problem {
+	const { url, anchor = "" } = item;
+	const isNew = (id: string) => !url.anchors.includes(id);
+	const position = url.anchors.indexOf(anchor);
+	const atPosition = target.anchors[position];
+	const near =
+		closestMatch(anchor, target.anchors.filter(isNew)) ??
+		(atPosition !== undefined && isNew(atPosition) ? atPosition : undefined);
+	return {
+		severity: "error",
+		code: "anchor-lost",
+		message: `${pathsOf(item)} has no anchor #${anchor} any more`,
+		at: locationOf(url, comparison),
+		hint: `give the heading that replaces it${near ? `, probably #${near},` : ""} the id {#${anchor}}${target.source ? ` in ${target.source}` : ""}`,
+	};
+}
+
+const MAX_SHOWN_ANCHORS = 5;
+
+function anchorList(anchors: readonly string[]): string {
+	const shown = anchors.slice(0, MAX_SHOWN_ANCHORS).map((id) => `#${id}`);
+	const more = anchors.length - shown.length;
+	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+function otherPageProblem(
+	item: LostItem,
+	target: SiteUrl,
+	comparison: UrlComparison,
+): Problem {
+	const { url } = item;
+	return {
+		severity: "error",
+		code: "anchor-lost",
+		message: `${pathsOf(item)} leads to ${target.path}, which has none of its anchors: ${anchorList(url.anchors)}`,
+		at: locationOf(url, comparison),
+		hint: "give headings on that page these ids; if the page is gone for good, ssg check --lock records it",
+	};
+}

@@ -1,0 +1,169 @@
+import { languageOfTag } from "../../model/content/language-tag.ts";
+import type { SourceLocation } from "../../model/problems/problem.ts";
+import type { AuthoredLink } from "../../model/site/site.ts";
+import {
+	currentOriginalOf,
+	type UnmatchedPart,
+	unmatchedFindings,
+} from "../content/compare-translation.ts";
+import {
+	defineRule,
+	type LintedDocument,
+	type LintedSite,
+} from "../content/rule.ts";
+
+/**
+ * Pages are the same in all languages, and so are their headings, whatever ids these have. A link to another site may lead
+ * to the language of the translation: `fr.wikipedia.org` in place of `en.wikipedia.org`. How often a page links to the
+ * same target does not matter.
+ */
+export const translationLinks = defineRule({
+	id: "translation-links",
+	summary: "A translation links to other targets than its original",
+	severity: "warn",
+	*checkDocument(linted, { external = true }, site) {
+		const original = currentOriginalOf(linted);
+		if (!original || hasSameLinks(linted, original)) return;
+		const theirs = targetsIn(original, site, external);
+		const own = targetsIn(linted, site, external);
+		const isIn =
+			(targets: LinkTargets) =>
+			({ keys, href }: LinkTarget): boolean =>
+				keys.some((key) => targets.keys.has(key)) ||
+				(isExternal(href) &&
+					targets.list.some((other) => isSameSite(href, other.href, linted)));
+		yield* unmatchedFindings(
+			linted,
+			original,
+			{
+				missing: theirs.list.filter((target) => !isIn(own)(target)),
+				extra: own.list.filter((target) => !isIn(theirs)(target)),
+			},
+			"link to",
+		);
+	},
+});
+
+/** Most translations do; then nothing need be resolved. */
+const hasSameLinks = (one: LintedDocument, two: LintedDocument): boolean =>
+	one.outline.links.length === two.outline.links.length &&
+	one.outline.links.every(
+		({ href }, index) => href === two.outline.links[index]?.href,
+	);
+
+interface LinkTarget extends UnmatchedPart {
+	/** Texts of which one is the same for this target in another language. */
+	readonly keys: readonly string[];
+	readonly href: string;
+}
+
+interface LinkTargets {
+	/** Each target once. */
+	readonly list: readonly LinkTarget[];
+	readonly keys: ReadonlySet<string>;
+}
+
+function targetsIn(
+	{ outline }: LintedDocument,
+	site: LintedSite,
+	external: boolean,
+): LinkTargets {
+	const list: LinkTarget[] = [];
+	const known = new Set<string>();
+	const keysOf = targetKeysIn(site);
+	for (const { href, at } of outline.links) {
+		if (href === "" || (!external && isExternal(href))) continue;
+		const keys = keysOf(href, at);
+		if (keys.some((key) => known.has(key))) continue;
+		for (const key of keys) known.add(key);
+		list.push({ keys, href, text: href, at });
+	}
+	return { list, keys: known };
+}
+
+const isExternal = (href: string): boolean =>
+	/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href);
+
+type TargetKeys = (href: string, at: SourceLocation) => readonly string[];
+const targetKeys = new WeakMap<LintedSite, TargetKeys>();
+
+function targetKeysIn(linted: LintedSite): TargetKeys {
+	const known = targetKeys.get(linted);
+	if (known) return known;
+	const { links, pages, anchors } = linted.site;
+	const resolved = new Map<string, AuthoredLink>();
+	for (const link of links)
+		if (link.at) resolved.set(placeKeyOf(link.at), link);
+	const pageKeys = new Map<string, string>(
+		pages.map(({ route, key }) => [route, key]),
+	);
+	const keysOf: TargetKeys = (href, at) => {
+		if (isExternal(href)) return [href];
+		const { route, fragment } = resolved.get(placeKeyOf(at)) ?? {};
+		if (!route) return [withoutFolders(href)];
+		const page = pageKeys.get(route) ?? route;
+		if (!fragment) return [page];
+		const index = anchors[route]?.indexOf(fragment) ?? -1;
+		return [`${page}#${fragment}`, ...(index >= 0 ? [`${page} ${index}`] : [])];
+	};
+	targetKeys.set(linted, keysOf);
+	return keysOf;
+}
+
+const placeKeyOf = ({ path, line, column }: SourceLocation): string =>
+	`${path}:${line}:${column}`;
+
+/** Files may be beside the translation or beside the original. */
+const withoutFolders = (href: string): string =>
+	href.replace(/^.*\/(?=.)/s, "");
+
+/** Whether one of two addresses is that of the other in the language of a translation. */
+function isSameSite(
+	href: string,
+	other: string,
+	linted: LintedDocument,
+): boolean {
+	const languages = [linted, linted.original ?? linted].map((one) =>
+		languageOfTag(one.languageTag),
+	);
+	const [one, two] = [href, other].map((address) =>
+		readAddress(address, languages),
+	);
+	if (!one || !two || one.site !== two.site) return false;
+	return one.path === two.path || one.isLocalized || two.isLocalized;
+}
+
+interface SiteAddress {
+	/** The name of the host without its language, `www` and the top-level domain: `wikipedia`. */
+	readonly site: string;
+	/** With the query, without a language. */
+	readonly path: string;
+	/** Whether it names a language. Its path may be in that language. */
+	readonly isLocalized: boolean;
+}
+
+/** @param languages of the two texts, such as `en` and `fr` */
+function readAddress(
+	href: string,
+	languages: readonly string[],
+): SiteAddress | undefined {
+	const base = "https://example.org";
+	if (!URL.canParse(href, base)) return undefined;
+	const url = new URL(href, base);
+	const isLanguage = (name: string) =>
+		languages.includes(name.toLowerCase().split(/[-_]/)[0] as string);
+	const labels = url.hostname.split(".").slice(0, -1);
+	const host = labels.filter((label) => label !== "www" && !isLanguage(label));
+	const segments = url.pathname.split("/");
+	const path = segments.filter((segment) => !isLanguage(segment));
+	const query = [...url.searchParams].filter(([, value]) => !isLanguage(value));
+	return {
+		site: host.join("."),
+		path: [...path, ...query.flat(), url.hash].join("/"),
+		isLocalized:
+			labels.some(isLanguage) ||
+			path.length < segments.length ||
+			query.length < url.searchParams.size ||
+			isLanguage(url.hostname.split(".").at(-1) ?? ""),
+	};
+}

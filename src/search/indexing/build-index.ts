@@ -1,0 +1,195 @@
+/** Builds the search index of a locale from the words of its pages: weights them by BM25 and packs them. */
+
+import type { SearchLanguage } from "../language.ts";
+import { foldAccents, termOf } from "../tokenizer.ts";
+import type { SearchField, SearchIndex } from "./format.ts";
+import { averageOf, type FieldTotal, type IndexParts } from "./index-parts.ts";
+import { FIELD_NAMES, FREQUENCY_BASE, type PageWords } from "./page-words.ts";
+import { type Posting, packPostings } from "./postings.ts";
+import { packWords } from "./vocabulary.ts";
+import { createWeightLevels, type WeightLevels } from "./weight-levels.ts";
+
+/** The index without its id, which depends on the sections' headings too. */
+export type PackedIndex = Omit<SearchIndex, "id" | "synonyms">;
+
+export interface BuiltIndex {
+	readonly index: PackedIndex;
+	readonly parts: IndexParts;
+}
+
+export function buildSearchIndex(
+	pages: readonly PageWords[],
+	lang: string,
+	language: SearchLanguage,
+): BuiltIndex {
+	const { sections, words: counted, lengths } = joinPages(pages, language);
+	const words = sortWords(counted.keys());
+	const terms = new Set(
+		words.map((word) => (counted.get(word) as CountedWord).term),
+	);
+	const totals = lengths.map(totalOf);
+	const levels = createWeightLevels(totals.map(averageOf));
+	return {
+		index: {
+			lang,
+			sections,
+			words: packWords(words),
+			postings: [...terms]
+				.map((term) => packPostings(postingsOf(term, lengths, levels)))
+				.join(" "),
+		},
+		parts: {
+			wordPages: words.map((word) => (counted.get(word) as CountedWord).pages),
+			totals,
+			weights: levels.inputs(),
+		},
+	};
+}
+
+/** In the order of an index. */
+export const sortWords = (words: Iterable<string>): string[] =>
+	Array.from(words, (word) => [foldAccents(word), word] as const)
+		.sort(([a, x], [b, y]) =>
+			a === b ? compareStrings(x, y) : compareStrings(a, b),
+		)
+		.map(([, word]) => word);
+
+const compareStrings = (a: string, b: string): number =>
+	a < b ? -1 : a > b ? 1 : 0;
+
+/** The occurrences of a term. */
+interface TermOccurrences {
+	readonly name: string;
+	/** Each is `section * number of fields + field`. In order, unless several words stand for the term. */
+	readonly locations: number[];
+	readonly frequencies: number[];
+}
+
+interface CountedWord {
+	/** Words with the same term share one object. */
+	readonly term: TermOccurrences;
+	/** The number of pages that have the word. */
+	pages: number;
+}
+
+interface WordCounts {
+	readonly sections: number;
+	readonly words: ReadonlyMap<string, CountedWord>;
+	/** The number of words in each section, by field. */
+	readonly lengths: readonly (readonly number[])[];
+}
+
+/** Numbers the sections of all pages consecutively. */
+function joinPages(
+	pages: readonly PageWords[],
+	language: SearchLanguage,
+): WordCounts {
+	const words = new Map<string, CountedWord>();
+	const terms = new Map<string, TermOccurrences>();
+	const addWord = (word: string): CountedWord => {
+		const name = termOf(word, language);
+		const term = terms.get(name) ?? { name, locations: [], frequencies: [] };
+		terms.set(name, term);
+		const counted = { term, pages: 0 };
+		words.set(word, counted);
+		return counted;
+	};
+	let sections = 0;
+	for (const page of pages) {
+		const first = sections * FIELD_NAMES.length;
+		let at = 0;
+		for (const word of wordsOf(page)) {
+			const counted = words.get(word) ?? addWord(word);
+			const { locations, frequencies } = counted.term;
+			counted.pages++;
+			const end = at + 1 + (page.occurrences[at] as number);
+			for (at++; at < end; at++) {
+				const occurrence = page.occurrences[at] as number;
+				const frequency = occurrence % FREQUENCY_BASE;
+				frequencies.push(frequency);
+				locations.push(first + (occurrence - frequency) / FREQUENCY_BASE);
+			}
+		}
+		sections += page.sections;
+	}
+	const lengths = FIELD_NAMES.map((_, field) =>
+		pages.flatMap((page) => page.lengths[field] ?? []),
+	);
+	return { sections, words, lengths };
+}
+
+/** The different words of a page. */
+export const wordsOf = ({ words }: PageWords): readonly string[] =>
+	words === "" ? [] : words.split(" ");
+
+/** The postings of a page's terms, by name. Sections are numbered from `first`. */
+export function pagePostingsOf(
+	page: PageWords,
+	first: number,
+	levels: WeightLevels,
+	language: SearchLanguage,
+): ReadonlyMap<string, readonly Posting[]> {
+	const { words, lengths } = joinPages([page], language);
+	const terms = new Set([...words.values()].map(({ term }) => term));
+	return new Map(
+		[...terms].map((term) => [
+			term.name,
+			postingsOf(term, lengths, levels).map((posting) => ({
+				...posting,
+				section: posting.section + first,
+			})),
+		]),
+	);
+}
+
+const postingsOf = (
+	term: TermOccurrences,
+	lengths: WordCounts["lengths"],
+	levels: WeightLevels,
+): Posting[] =>
+	orderedOccurrences(term).map(({ location, frequency }) => {
+		const field = location % FIELD_NAMES.length;
+		const section = (location - field) / FIELD_NAMES.length;
+		return {
+			section,
+			field: FIELD_NAMES[field] as SearchField,
+			level: levels.of(field, frequency, lengths[field]?.[section] as number),
+		};
+	});
+
+interface TermOccurrence {
+	readonly location: number;
+	frequency: number;
+}
+
+/** One for each location, in their order. */
+function orderedOccurrences({
+	locations,
+	frequencies,
+}: TermOccurrences): readonly TermOccurrence[] {
+	const all = locations.map(
+		(location, i): TermOccurrence => ({
+			location,
+			frequency: frequencies[i] as number,
+		}),
+	);
+	const isOrdered = locations.every(
+		(location, i) => i === 0 || (locations[i - 1] as number) < location,
+	);
+	if (isOrdered) return all;
+	const joined: TermOccurrence[] = [];
+	for (const one of all.sort((a, b) => a.location - b.location)) {
+		const last = joined.at(-1);
+		if (last?.location === one.location) last.frequency += one.frequency;
+		else joined.push(one);
+	}
+	return joined;
+}
+
+function totalOf(lengths: readonly number[]): FieldTotal {
+	const used = lengths.filter((length) => length > 0);
+	return {
+		words: used.reduce((all, length) => all + length, 0),
+		sections: used.length,
+	};
+}

@@ -1,0 +1,145 @@
+/**
+ * Counts the words of a page, field by field. This takes most of the time of building an index, and depends on nothing
+ * but the page and its language.
+ */
+import { decodeUriText } from "../../model/urls/route.ts";
+import type { SearchLanguage } from "../language.ts";
+import { foldAccents, forEachToken } from "../tokenizer.ts";
+import { FIELD_BOOSTS, type SearchField } from "./format.ts";
+
+/** A page to index. */
+export interface IndexedPage {
+	readonly title: string;
+	readonly keywords: readonly string[];
+	/** Relative to the locale's home page, as in links. Its last segment is often what readers call the page. */
+	readonly path: string;
+	readonly sections: readonly {
+		readonly heading: string;
+		readonly text: string;
+		readonly code: string;
+	}[];
+}
+
+/** The words of a page, in a form that is small and quick to store. */
+export interface PageWords {
+	readonly sections: number;
+	/** The number of words in each section, by field. */
+	readonly lengths: readonly (readonly number[])[];
+	/** The different words, separated by spaces. */
+	readonly words: string;
+	/**
+	 * For each word the number of its locations, and that many locations with frequencies: `location * FREQUENCY_BASE +
+	 * frequency`. A location is `section * number of fields + field`.
+	 */
+	readonly occurrences: readonly number[];
+}
+
+/** One line, which is quick to store within other texts: it has no quotes. */
+export const encodePageWords = ({
+	sections,
+	lengths,
+	words,
+	occurrences,
+}: PageWords): string =>
+	[[sections], occurrences, ...lengths, [words]]
+		.map((part) => part.join())
+		.join(";");
+
+export function decodePageWords(text: string): PageWords {
+	const [sections, occurrences = "", ...rest] = text.split(";");
+	const lengths = rest.slice(0, FIELD_NAMES.length);
+	return {
+		sections: Number(sections),
+		lengths: lengths.map(numbersIn),
+		words: rest.slice(FIELD_NAMES.length).join(";"),
+		occurrences: numbersIn(occurrences),
+	};
+}
+
+const numbersIn = (text: string): number[] => JSON.parse(`[${text}]`);
+
+/** Greater than any frequency; more occurrences in a field of a section weigh the same. */
+export const FREQUENCY_BASE = 4096;
+
+export const FIELD_NAMES = Object.keys(FIELD_BOOSTS) as SearchField[];
+const [TITLE, HEADING, TEXT, CODE] = (
+	["title", "heading", "text", "code"] as const
+).map((name) => FIELD_NAMES.indexOf(name)) as [number, number, number, number];
+
+/** Issue numbers with their authors, commit hashes, user names: half of a changelog, and nobody searches for them. */
+const CHANGELOG_NOISE =
+	/\((?:[^()#]{0,20}#\d|[0-9a-f]{7,40}\b)[^()]*\)|(?<![\p{L}\p{N}])(?:#\d+\b|@[\w-]+(?![\w/-]))|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}\b/gu;
+
+const NOISE_HINT = /[#@]|\b[0-9a-f]{7}/;
+
+/** Long numbers are timestamps, sizes and keys rather than words. */
+const LONG_NUMBER = /^\d{7,}$/;
+
+/** Stop words are not indexed in running text, but readers may search for them in titles: "to do". */
+const isIndexed = (
+	word: string,
+	field: number,
+	{ stopWords }: SearchLanguage,
+): boolean =>
+	!LONG_NUMBER.test(word) &&
+	!((field === TEXT || field === CODE) && stopWords.has(word));
+
+export function countPageWords(
+	page: IndexedPage,
+	language: SearchLanguage,
+): PageWords {
+	const lengths: number[][] = FIELD_NAMES.map(() => []);
+	const found = new Map<string, Map<number, number>>();
+	const count = (word: string, field: number, section: number) => {
+		if (!isIndexed(word, field, language)) return;
+		const locations = found.get(word) ?? new Map<number, number>();
+		found.set(word, locations);
+		const location = section * FIELD_NAMES.length + field;
+		locations.set(location, (locations.get(location) ?? 0) + 1);
+	};
+	const add = (field: number, section: number, text: string) => {
+		let length = 0;
+		const cleanText = NOISE_HINT.test(text)
+			? text.replace(CHANGELOG_NOISE, " ")
+			: text;
+		forEachToken(cleanText, language, (whole, parts) => {
+			if (whole !== undefined) count(whole, field, section);
+			for (const part of parts) count(part, field, section);
+			length += parts.length || 1;
+		});
+		lengths[field]?.push(length);
+	};
+	for (const [section, { heading, text, code }] of page.sections.entries()) {
+		const isFirst = section === 0;
+		const headings = isFirst ? [heading, ...page.keywords] : [heading];
+		add(TITLE, section, isFirst ? titleTextOf(page) : "");
+		add(HEADING, section, headings.join("\n"));
+		add(TEXT, section, text);
+		add(CODE, section, code);
+	}
+	return {
+		sections: page.sections.length,
+		lengths,
+		words: [...found.keys()].join(" "),
+		occurrences: [...found.values()].flatMap((locations) => [
+			locations.size,
+			...Array.from(
+				locations,
+				([location, frequency]) =>
+					location * FREQUENCY_BASE + Math.min(frequency, FREQUENCY_BASE - 1),
+			),
+		]),
+	};
+}
+
+/** The title, followed by the words of the file name that the title lacks. */
+function titleTextOf({ title, path }: IndexedPage): string {
+	const name = decodeUriText(/([^/]*)\/?$/.exec(path)?.[1] ?? "");
+	const foldedTitle = foldAccents(title.toLowerCase());
+	const rest = name
+		.split(/[-_]/)
+		.filter(
+			(part) => !foldedTitle.includes(part.toLowerCase()) && /^\D/.test(part),
+		);
+	return [title, ...rest].join(" ");
+}

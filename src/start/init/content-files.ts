@@ -1,0 +1,91 @@
+import {
+	markdownFile,
+	type NewFrontMatter,
+	postName,
+} from "../../cli/markdown-file.ts";
+import { digestOf } from "../../pipeline/parse/text/digest.ts";
+import type { SiteAnswers } from "./answers.ts";
+import { hasTexts, sampleTextsOf } from "./sample-texts.ts";
+import type { NewFiles } from "./write-new-files.ts";
+
+/**
+ * The content: all of it in the default language, the first pages in the second one, the home page in further ones,
+ * stamped with the version of the original. All other pages show the original until they are translated.
+ */
+export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
+	const { languages, sections } = answers;
+	const [language = "en", ...others] = languages;
+	const [second] = others;
+	const { help, helpPage, writing, post } = sampleTextsOf(language);
+	const below = (name: string) => `content/${language}/${name}`;
+	const hasDocs = sections.includes("docs");
+	return {
+		[below("pages/index.md")]: homePage(language, answers),
+		...(hasDocs && {
+			[below("help/index.md")]: markdownFile({ title: help }, helpPage),
+			[below("help/writing.md")]: markdownFile(
+				{ title: writing.title },
+				writing.text,
+			),
+		}),
+		...(sections.includes("news") && {
+			[below(`news/${postName(date, "hello")}.md`)]: markdownFile(
+				{ title: post.title, date },
+				post.text,
+			),
+		}),
+		...Object.fromEntries(
+			others.map((other) => [
+				`content/${other}/pages/index.md`,
+				homePage(other, answers, digestOf(homePageText(language, answers))),
+			]),
+		),
+		...(second !== undefined &&
+			hasDocs && {
+				[`content/${second}/help/index.md`]: markdownFile(
+					{
+						title: sampleTextsOf(second).help,
+						source: digestOf(helpPage),
+					},
+					sampleTextsOf(second).helpPage,
+				),
+			}),
+	};
+}
+
+function homePage(
+	language: string,
+	answers: SiteAnswers,
+	source?: string,
+): string {
+	const frontMatter: NewFrontMatter = {
+		title: answers.title,
+		description: sampleTextsOf(language).description,
+		...(source !== undefined && { source }),
+	};
+	return markdownFile(frontMatter, homePageText(language, answers));
+}
+
+function homePageText(language: string, { sections }: SiteAnswers): string {
+	const texts = sampleTextsOf(language);
+	const links = [
+		...(sections.includes("docs")
+			? [`- [${texts.readHelp}](../help/index.md)`]
+			: []),
+		...(sections.includes("news") ? [`- [${texts.readNews}](/news)`] : []),
+	];
+	return [
+		...(hasTexts(language) ? [] : [englishNote(language)]),
+		texts.welcome,
+		links.join("\n"),
+		`## ${texts.tryIt}`,
+		texts.island,
+		`::Counter{label=${JSON.stringify(texts.clicks)}}`,
+	]
+		.join("\n\n")
+		.concat("\n");
+}
+
+/** Authors see it where they are to replace it. */
+const englishNote = (language: string): string =>
+	`> [!NOTE]\n> This text is in English. Replace it with one in ${new Intl.DisplayNames("en", { type: "language" }).of(language)}.`;

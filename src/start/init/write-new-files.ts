@@ -1,0 +1,133 @@
+/** Writes the files of a new site: all of them, or none, whenever the process ends. */
+import { constants, copyFileSync, existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { printable } from "../../model/text/control-characters.ts";
+import { type Disk, nodeDisk } from "../../pipeline/emit/disk.ts";
+import { publishByJournal } from "../../pipeline/emit/journal.ts";
+import { tryLock } from "../../pipeline/emit/lock.ts";
+import { namesIn, type Place, placeOf } from "../../pipeline/emit/place.ts";
+import { stagingOf } from "../../pipeline/emit/publication.ts";
+import {
+	recover,
+	removeTemporaryFiles,
+	removeWorkFolder,
+} from "../../pipeline/emit/recover.ts";
+import { staysInside } from "../../pipeline/emit/relative-path.ts";
+import { displayPath } from "../../pipeline/emit/write-error.ts";
+
+/** Text, or a file to copy, by path relative to the folder of the site. */
+export type NewFiles = Readonly<Record<string, string | FileCopy>>;
+
+export interface FileCopy {
+	/** Absolute. */
+	readonly copyOf: string;
+}
+
+/** A site that is written and not yet in its place. */
+export interface SiteDraft {
+	/** Absolute. */
+	readonly folder: string;
+	/** @throws Error if there is such a file already, or its path leads out of the folder */
+	add(files: NewFiles): void;
+}
+
+/** Names that do not make a folder a project: a repository may be created first. */
+const IGNORED_NAMES = new Set([".git", ".DS_Store", "README.md"]);
+
+/** @throws Error if the folder holds files, naming one of them */
+export function checkFolderIsEmpty(folder: string): void {
+	const name = namesIn(folder).find((name) => !IGNORED_NAMES.has(name));
+	if (name === undefined) return;
+	throw new Error(
+		`${displayPath(path.resolve(folder))} is not empty: it contains ${printable(name)}\n  help: choose an empty or new folder, such as ssg init my-site`,
+	);
+}
+
+/**
+ * Creates a site from the files that `write` adds. They are written to a work folder, as those of a build, and put into
+ * place at the end. What a killed process leaves behind is removed by the next one.
+ *
+ * @throws Error if the folder holds files or is in use, or a file cannot be written; nothing is left behind then
+ */
+export async function createSite(
+	folder: string,
+	write: (draft: SiteDraft) => void | Promise<void>,
+	disk: Disk = nodeDisk,
+): Promise<void> {
+	const newParents = missingFolders(path.dirname(path.resolve(folder)));
+	const place = placeOf(folder);
+	const lock = tryLock(place.work);
+	if (typeof lock === "number")
+		throw new Error(
+			`another ssg (process ${lock}) is writing to ${displayPath(place.folder)}\n  help: try again after it has finished`,
+		);
+	let isOpen = true;
+	const close = () => {
+		if (!isOpen) return;
+		isOpen = false;
+		process.off("exit", close);
+		try {
+			removeTemporaryFiles(place, disk);
+		} catch {} // the next process clears it
+		lock.release();
+		for (const parent of [place.work, ...newParents])
+			removeWorkFolder(parent, disk); // unless it holds the site
+	};
+	process.once("exit", close); // interrupted
+	try {
+		recover(place, disk);
+		disk.makeFolder(stagingOf(place));
+		const names: string[] = [];
+		await write({
+			folder: stagingOf(place),
+			add: (files) => names.push(...addFiles(stagingOf(place), files)),
+		});
+		lock.check();
+		putIntoPlace(place, names, disk);
+	} finally {
+		close();
+	}
+}
+
+/** Innermost first. */
+const missingFolders = (folder: string): readonly string[] =>
+	existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
+
+/** Returns their names. */
+function addFiles(folder: string, files: NewFiles): readonly string[] {
+	for (const [name, contents] of Object.entries(files)) {
+		if (!staysInside(name))
+			throw new Error(
+				`${printable(name)} cannot be written: it would not be in the new site`,
+			);
+		const file = path.join(folder, name);
+		nodeDisk.makeFolder(path.dirname(file));
+		if (typeof contents === "string")
+			writeFileSync(file, contents, { flag: "wx" });
+		else copyFileSync(contents.copyOf, file, COPY_MODE);
+	}
+	return Object.keys(files);
+}
+
+/** A file system that ignores case may have the file under another name. */
+const COPY_MODE = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+
+/** A new folder in one step; otherwise file by file, which the next process undoes if this one is killed. */
+function putIntoPlace(
+	place: Place,
+	names: readonly string[],
+	disk: Disk,
+): void {
+	checkFolderIsEmpty(place.folder);
+	if (!existsSync(place.folder)) disk.rename(stagingOf(place), place.folder);
+	else
+		publishByJournal({
+			place,
+			disk,
+			changed: names,
+			removed: [],
+			before: undefined,
+			after: "",
+			site: new Map(),
+		});
+}

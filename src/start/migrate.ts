@@ -1,0 +1,148 @@
+/** `ssg init --from`: makes a site of a project of another generator. */
+
+import { existsSync, realpathSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "../config/define.ts";
+import { guideUrlOf } from "../model/problems/manual.ts";
+import { isBelow } from "../pipeline/emit/relative-path.ts";
+import { displayPath } from "../pipeline/emit/write-error.ts";
+import { CHECK_WORKFLOW } from "./init/check-workflow.ts";
+import { GITIGNORE, packageFile } from "./init/package-file.ts";
+import { PAGES_WORKFLOW } from "./init/pages-workflow.ts";
+import { createSite, type NewFiles } from "./init/write-new-files.ts";
+import { checkSite } from "./migrate/check-site.ts";
+import { configSource } from "./migrate/config-source.ts";
+import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
+import type { MigratedSite } from "./migrate/migrated-site.ts";
+import { MigrationNotes } from "./migrate/migration-notes.ts";
+import { realPathOf } from "./migrate/project-paths.ts";
+import { formatSummary, migrationFile } from "./migrate/report.ts";
+import {
+	missingComponents,
+	standInTheme,
+} from "./migrate/stand-in-components.ts";
+import { findVitePressConfig } from "./migrate/vitepress/project.ts";
+
+const THEME_FILE = "templates/index.tsx";
+
+/** A project of another generator. */
+interface ForeignProject {
+	/** Its configuration, which is code that `migrate` runs. */
+	readonly configFile: string;
+	readonly migrate: (notes: MigrationNotes) => Promise<MigratedSite>;
+}
+
+/** Returns the text to print. */
+export async function migrateSite(
+	folder: string,
+	project: ForeignProject,
+): Promise<string> {
+	let summary = "";
+	await createSite(folder, async (draft) => {
+		const notes = new MigrationNotes();
+		const { generator, config, ...site } = await project.migrate(notes);
+		const files = withoutCode(site.files, notes);
+		const components = missingComponents(files);
+		for (const name of components)
+			notes.add(
+				"components in Markdown",
+				name,
+				`replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
+			);
+		const hasTheme = components.length > 0;
+		draft.add({
+			"package.json": packageFile(folder),
+			".gitignore": GITIGNORE,
+			".github/workflows/check.yml": CHECK_WORKFLOW,
+			".github/workflows/pages.yml": PAGES_WORKFLOW,
+			"site.config.ts": configSource(
+				{ ...config, ...(hasTheme && { templates: THEME_FILE }) },
+				notes,
+			),
+			...(hasTheme && { [THEME_FILE]: standInTheme(components) }),
+		});
+		draft.add({ ...emptyLocaleFolders(config, files), ...files });
+		const report = {
+			generator,
+			fileCount: Object.keys(files).length,
+			findings: notes.findings,
+			check: await checkSite(draft.folder),
+		};
+		draft.add({ "MIGRATION.md": migrationFile(report) });
+		summary = formatSummary(report);
+	});
+	return summary;
+}
+
+/** Files that a build would run, or take for part of the site's configuration. */
+const CODE_FILE =
+	/^(?:content\/[^/]+\/pages\/.*\.[cm]?[jt]sx?$|(?!content\/|public\/)(?:\.|node_modules\/|package\.json|site\.config\.|templates\/|tsconfig\.))/i;
+
+/** Nothing of the project may be run: code is not copied to where a build looks for code. */
+const withoutCode = (files: NewFiles, notes: MigrationNotes): NewFiles =>
+	Object.fromEntries(
+		Object.entries(files).filter(([name]) => {
+			const isCode = CODE_FILE.test(name);
+			if (isCode)
+				notes.add(
+					"code",
+					name,
+					"not copied, because a build would run it: read it, then copy it yourself",
+				);
+			return !isCode;
+		}),
+	);
+
+/** A locale without translations needs a folder, too. */
+const emptyLocaleFolders = ({ i18n }: Config, files: NewFiles): NewFiles =>
+	Object.fromEntries(
+		Object.keys(i18n?.locales ?? {})
+			.map((name) => `content/${name}/`)
+			.filter((folder) =>
+				Object.keys(files).every((name) => !name.startsWith(folder)),
+			)
+			.map((folder) => [`${folder}.gitkeep`, ""]),
+	);
+
+/**
+ * Finds the project in a folder.
+ *
+ * @throws Error if there is none, or the new site would be inside of it: it must stay as it is
+ */
+export function findProject(folder: string, from: string): ForeignProject {
+	const written = path.resolve(from);
+	if (!existsSync(written))
+		throw new Error(
+			`${displayPath(written)} does not exist\n  help: pass the folder that contains the configuration of Docusaurus or VitePress`,
+		);
+	const source = realpathSync(written);
+	if (isBelow(source, realPathOf(path.resolve(folder))))
+		throw new Error(
+			`the new site in ${displayPath(path.resolve(folder))} would be inside the project\n  help: choose a folder outside of ${displayPath(source)}`,
+		);
+	const docusaurus = findDocusaurusConfig(source);
+	if (docusaurus)
+		return {
+			configFile: docusaurus,
+			async migrate(notes) {
+				const { migrateDocusaurus } = await import(
+					"./migrate/docusaurus/index.ts"
+				);
+				return migrateDocusaurus(source, docusaurus, notes);
+			},
+		};
+	const vitePress = findVitePressConfig(source);
+	if (vitePress)
+		return {
+			configFile: vitePress,
+			async migrate(notes) {
+				const { migrateVitePress } = await import(
+					"./migrate/vitepress/index.ts"
+				);
+				return migrateVitePress(source, vitePress, notes);
+			},
+		};
+	throw new Error(
+		`${displayPath(source)} has neither a docusaurus.config file nor .vitepress/config\n  help: pass the folder that contains one of them`,
+	);
+}

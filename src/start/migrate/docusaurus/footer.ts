@@ -1,0 +1,90 @@
+/** The footer and the announcement bar of Docusaurus's theme. */
+import type { AnnouncementBarOptions } from "../../../config/keys/theme/announcement-bar.ts";
+import type {
+	FooterItemOptions,
+	FooterOptions,
+} from "../../../config/keys/theme/footer.ts";
+import { definedFields } from "../../../config/values.ts";
+import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
+import {
+	booleanOf,
+	isRecord,
+	listOf,
+	recordOf,
+	textOf,
+	type UntypedRecord,
+} from "../untyped.ts";
+import { migrateLogo } from "./logo.ts";
+import type { DocusaurusProject } from "./project.ts";
+import { sitePathOf } from "./site-path.ts";
+import { createTranslator, type Translate } from "./translator.ts";
+
+export function migrateFooter(
+	project: DocusaurusProject,
+): FooterOptions | undefined {
+	if (!isRecord(project.themeConfig.footer)) return undefined;
+	const footer = project.themeConfig.footer;
+	const translate = createTranslator(
+		project,
+		"docusaurus-theme-classic/footer.json",
+	);
+	const links = listOf(footer.links).filter(isRecord);
+	const hasColumns = links.some(({ items }) => Array.isArray(items));
+	const itemsOf = (items: readonly UntypedRecord[]) =>
+		items.flatMap((item) => itemOf(item, project, translate));
+	const copyright = textOf(footer.copyright);
+	return {
+		...(footer.style === "dark" && { style: footer.style }),
+		...(isRecord(footer.logo) && {
+			logo: migrateLogo(footer.logo, project, translate),
+		}),
+		links: hasColumns
+			? links.map((column) => {
+					const title = textOf(column.title);
+					return {
+						...(title && { title: translate(title, `link.title.${title}`) }),
+						items: itemsOf(listOf(column.items).filter(isRecord)),
+					};
+				})
+			: itemsOf(links),
+		...(copyright && {
+			copyright: translate(textOfHtml(copyright), "copyright"),
+		}),
+	};
+}
+
+function itemOf(
+	item: UntypedRecord,
+	project: DocusaurusProject,
+	translate: Translate,
+): FooterItemOptions[] {
+	const html = textOf(item.html);
+	if (html) return [{ html: html.replace(/\s+/g, " ").trim() }];
+	const label = textOf(item.label);
+	const target = textOf(item.to) ?? textOf(item.href);
+	if (!label || !target) return [];
+	const to = sitePathOf(target, project);
+	return [
+		{
+			label: translate(label, `link.item.label.${label}`),
+			...(typeof item.to === "string" ? { to } : { href: to }),
+		},
+	];
+}
+
+export function migrateAnnouncementBar({
+	themeConfig,
+}: DocusaurusProject): AnnouncementBarOptions | undefined {
+	const bar = recordOf(themeConfig.announcementBar);
+	const content = textOf(bar.content);
+	if (!content) return undefined;
+	return {
+		content: markdownOfHtml(content),
+		...definedFields({
+			id: textOf(bar.id),
+			backgroundColor: textOf(bar.backgroundColor),
+			textColor: textOf(bar.textColor),
+			isCloseable: booleanOf(bar.isCloseable),
+		}),
+	};
+}

@@ -1,0 +1,198 @@
+/** The navbar of Docusaurus's theme. */
+import type {
+	NavbarDropdownItemOptions,
+	NavbarItemOptions,
+	NavbarLinkOptions,
+	NavbarOptions,
+} from "../../../config/keys/theme/navbar.ts";
+import {
+	isRecord,
+	listOf,
+	otherKeys,
+	recordOf,
+	textOf,
+	type UntypedRecord,
+} from "../untyped.ts";
+import { migrateLogo } from "./logo.ts";
+import type { DocusaurusProject } from "./project.ts";
+import { sitePathOf } from "./site-path.ts";
+import { createTranslator, type Translate } from "./translator.ts";
+
+interface NavbarContext {
+	readonly project: DocusaurusProject;
+	readonly translate: Translate;
+}
+
+export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
+	const navbar = recordOf(project.themeConfig.navbar);
+	const translate = createTranslator(
+		project,
+		"docusaurus-theme-classic/navbar.json",
+	);
+	const title = textOf(navbar.title);
+	const context = { project, translate };
+	return {
+		...(title && { title: translate(title, "title") }),
+		...(isRecord(navbar.logo) && {
+			logo: migrateLogo(navbar.logo, project, translate),
+		}),
+		items: listOf(navbar.items)
+			.filter(isRecord)
+			.flatMap((item) => itemOf(item, context)),
+	};
+}
+
+const positionOf = ({ position }: UntypedRecord) =>
+	position === "right" ? ({ position } as const) : {};
+
+function itemOf(
+	item: UntypedRecord,
+	context: NavbarContext,
+): readonly NavbarItemOptions[] {
+	const { notes } = context.project;
+	const type = typeOf(item);
+	switch (type) {
+		case "dropdown":
+			return [
+				{
+					type,
+					label: labelOf(item, context) ?? "",
+					items: listOf(item.items)
+						.filter(isRecord)
+						.flatMap((one) => menuItemOf(one, context)),
+					...positionOf(item),
+				},
+			];
+		case "docsVersionDropdown":
+		case "localeDropdown": {
+			const extra = otherKeys(item, [
+				"type",
+				"position",
+				"className",
+				"docsPluginId",
+			]);
+			if (extra.length > 0)
+				notes.add(
+					"settings of menus in the navbar",
+					`${type}: ${extra.join(", ")}`,
+					"left out: add links beside the menu instead",
+				);
+			return [{ type, ...docsSetOf(item), ...positionOf(item) }];
+		}
+		case "search":
+			return [{ type, ...positionOf(item) }];
+		default:
+			return menuItemOf(item, context);
+	}
+}
+
+/** An item that may also be in a menu. */
+function menuItemOf(
+	item: UntypedRecord,
+	context: NavbarContext,
+): readonly NavbarDropdownItemOptions[] {
+	const label = labelOf(item, context);
+	const type = typeOf(item);
+	const common = {
+		...(label && { label }),
+		...classOf(item),
+		...positionOf(item),
+	};
+	const leaveOut = (advice: string): readonly [] => {
+		context.project.notes.add(
+			"navbar items",
+			textOf(item.label) ?? type,
+			advice,
+		);
+		return [];
+	};
+	switch (type) {
+		case "link": {
+			const link = linkOf(item, context);
+			return link ? [link] : leaveOut("left out: they have no label");
+		}
+		case "doc":
+			return [
+				{
+					type,
+					docId: textOf(item.docId) ?? "",
+					...docsSetOf(item),
+					...common,
+				},
+			];
+		case "docSidebar":
+			return [
+				{
+					type,
+					sidebarId: textOf(item.sidebarId) ?? "",
+					...docsSetOf(item),
+					...common,
+				},
+			];
+		case "html":
+			return [
+				{
+					type,
+					value: textOf(item.value) ?? "",
+					...classOf(item),
+					...positionOf(item),
+				},
+			];
+		default:
+			return leaveOut("left out: items of this type do not exist here");
+	}
+}
+
+/** The set of documents that an item belongs to, unless it is the main one. */
+const docsSetOf = ({ docsPluginId }: UntypedRecord) =>
+	typeof docsPluginId === "string" && docsPluginId !== "default"
+		? { docsPluginId }
+		: {};
+
+function typeOf(item: UntypedRecord): string {
+	const type = textOf(item.type);
+	if (type === undefined || type === "default")
+		return Array.isArray(item.items) ? "dropdown" : "link";
+	return type;
+}
+
+function labelOf(item: UntypedRecord, { translate }: NavbarContext) {
+	const label = textOf(item.label) ?? textOf(item["aria-label"]);
+	return label && translate(label, `item.label.${label}`);
+}
+
+const classOf = ({ className }: UntypedRecord) =>
+	typeof className === "string" ? { className } : {};
+
+const LINK_KEYS = [
+	..."type label aria-label to href className position".split(" "),
+	..."activeBasePath target rel docId docsPluginId sidebarId".split(" "),
+];
+
+function linkOf(
+	item: UntypedRecord,
+	context: NavbarContext,
+): NavbarLinkOptions | undefined {
+	const { project } = context;
+	const label = labelOf(item, context);
+	const target = textOf(item.to) ?? textOf(item.href);
+	if (!label || !target) return undefined;
+	const ignored = otherKeys(item, LINK_KEYS);
+	if (ignored.length > 0)
+		project.notes.add(
+			"attributes of links in the navbar",
+			`${textOf(item.label)}: ${ignored.join(", ")}`,
+			"left out: the theme sets the attributes of links",
+		);
+	const to = sitePathOf(target, project);
+	const activeBasePath = textOf(item.activeBasePath);
+	return {
+		label,
+		...(typeof item.to === "string" ? { to } : { href: to }),
+		...(activeBasePath && {
+			activeBasePath: sitePathOf(activeBasePath, project),
+		}),
+		...classOf(item),
+		...positionOf(item),
+	};
+}

@@ -1,0 +1,87 @@
+/** Pages and public files of Docusaurus. */
+import path from "node:path";
+import { markdownFile } from "../../../cli/markdown-file.ts";
+import { printable } from "../../../model/text/control-characters.ts";
+import type { NewFiles } from "../../init/write-new-files.ts";
+import { placeIn, projectPath } from "../project-paths.ts";
+import { copiesOf, listSourceFiles } from "../source-files.ts";
+import { textOf, textsOf, type UntypedRecord } from "../untyped.ts";
+import { type DocusaurusProject, translationFolder } from "./project.ts";
+
+/** Pages of the content. Those in React are code, which a build would run. */
+export function migratePages(
+	project: DocusaurusProject,
+	options: UntypedRecord,
+): NewFiles {
+	const [defaultLocale, ...others] = project.locales;
+	const original = projectPath(project.folder, {
+		key: "pages.path",
+		value: textOf(options.path) ?? "src/pages",
+	});
+	const copy = (from: string, locale: string): NewFiles =>
+		copiesOf(
+			listSourceFiles({
+				...project,
+				folder: from,
+				project: project.folder,
+			}).filter((name) => isCopied(path.join(from, name), project)),
+			from,
+			`content/${locale}/pages`,
+		);
+	return Object.assign(
+		copy(original, defaultLocale.name),
+		...others.map((locale) =>
+			copy(translationFolder(locale, "content-pages"), locale.name),
+		),
+	);
+}
+
+function isCopied(file: string, { folder, notes }: DocusaurusProject): boolean {
+	if (/\.(css|scss|sass|less)$/.test(file)) return false;
+	if (!/\.[cm]?[jt]sx?$/i.test(file)) return true;
+	notes.add(
+		"React pages",
+		placeIn(folder, file),
+		"not copied: they are code; write them in Markdown, or as a React page with the components of this theme",
+	);
+	return false;
+}
+
+/** A home page with links, for a site whose own cannot be copied. */
+export function homePage(
+	title: string,
+	tagline: string,
+	links: readonly (readonly [label: string, path: string])[],
+): string {
+	const [heading, text] = [printable(title), printable(tagline)];
+	const list = links
+		.map(([label, to]) => printable(`- [${label}](${to})`))
+		.join("\n");
+	return markdownFile(
+		{ title: heading, ...(text && { description: text }) },
+		`${[text, list].filter(Boolean).join("\n\n")}\n`,
+	);
+}
+
+/** The contents of the folders that are published as they are. */
+export const migratePublicFiles = (project: DocusaurusProject): NewFiles =>
+	Object.assign(
+		{},
+		...staticFolders(project).map((value) => {
+			const folder = projectPath(project.folder, {
+				key: "staticDirectories",
+				value,
+			});
+			const names = listSourceFiles({
+				...project,
+				folder,
+				project: project.folder,
+			});
+			return copiesOf(names, folder, "public");
+		}),
+	);
+
+function staticFolders({ config }: DocusaurusProject): readonly string[] {
+	const folders = textsOf(config.staticDirectories);
+	return folders.length > 0 ? folders : ["static"];
+}

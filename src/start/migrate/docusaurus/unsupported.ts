@@ -1,0 +1,146 @@
+/** What a Docusaurus project has that is not carried over: each is named in the report. */
+
+import path from "node:path";
+import { guideUrlOf } from "../../../model/problems/manual.ts";
+import { placeIn } from "../project-paths.ts";
+import { listSourceFiles } from "../source-files.ts";
+import {
+	entryOf,
+	otherKeys,
+	recordOf,
+	textOf,
+	textsOf,
+	type UntypedRecord,
+} from "../untyped.ts";
+import type { DocusaurusProject } from "./project.ts";
+
+/** Plugins that are carried over elsewhere, or whose work is part of ssg. */
+const HANDLED_PLUGINS = new Set([
+	..."content-docs content-blog content-pages client-redirects".split(" "),
+	..."sitemap classic debug svgr mermaid css-cascade-layers".split(" "),
+]);
+
+const SEARCH = "not needed: the search is part of the site";
+const ANALYTICS =
+	"left out: add the script of the service to `scripts`, and its host to the content security policy";
+
+const PLUGIN_ADVICE: Readonly<Record<string, string>> = {
+	"google-gtag": ANALYTICS,
+	"google-analytics": ANALYTICS,
+	"google-tag-manager": ANALYTICS,
+	"vercel-analytics": ANALYTICS,
+	"search-algolia": SEARCH,
+	"docusaurus-lunr-search": SEARCH,
+	"docusaurus-search-local": SEARCH,
+	"@easyops-cn/docusaurus-search-local": SEARCH,
+	"@cmfcmf/docusaurus-search-local": SEARCH,
+	"ideal-image": "not needed: images have their size and are loaded late",
+	"live-codeblock": "left out: code blocks marked `live` are shown as code",
+	pwa: "left out: there is no service worker",
+	sass: "not needed: the theme has its own style sheets",
+};
+
+/** Keys of the configuration that are carried over, or that need nothing here. */
+const HANDLED_KEYS = [
+	..."title tagline url baseUrl favicon trailingSlash titleDelimiter".split(
+		" ",
+	),
+	..."noIndex i18n presets plugins themes themeConfig staticDirectories".split(
+		" ",
+	),
+	..."onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks".split(" "),
+	..."onDuplicateRoutes markdown customFields future storage".split(" "),
+	..."organizationName projectName deploymentBranch githubHost".split(" "),
+	..."githubPort baseUrlIssueBanner webpack headTags scripts".split(" "),
+	"stylesheets",
+];
+
+const HANDLED_THEME_KEYS = [
+	..."navbar footer announcementBar image metadata tableOfContents".split(" "),
+	..."mermaid docs blog colorMode".split(" "),
+];
+
+const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
+	algolia: SEARCH,
+	prism:
+		"left out: code is highlighted when the site is built, in the colours of the theme",
+	liveCodeBlock: "left out: code blocks marked `live` are shown as code",
+};
+
+const REPEATED_PLUGIN_ADVICE: Readonly<Record<string, string>> = {
+	"content-blog":
+		"not copied, because a site has one news section: copy the posts into its folder and give them a tag, whose page lists them, or build the blog as a site of its own with another `baseUrl`",
+	"content-pages":
+		"not copied, because a site has one folder of pages: copy the files into a folder in it that is named like their route",
+};
+
+const UNKNOWN = "left out: it does not exist here";
+
+export function reportUnsupported(
+	project: DocusaurusProject,
+	usedPlugins: ReadonlySet<UntypedRecord>,
+): void {
+	const { config, themeConfig, notes, plugins } = project;
+	for (const { name, options } of plugins) {
+		const isRepeated =
+			/^content-(blog|pages)$/.test(name) && !usedPlugins.has(options);
+		if (isRepeated)
+			notes.add(
+				`further ${name === "content-blog" ? "blogs" : "folders of pages"}`,
+				textOf(options.path) ?? textOf(options.id) ?? "",
+				REPEATED_PLUGIN_ADVICE[name] ?? UNKNOWN,
+			);
+		else if (!HANDLED_PLUGINS.has(name)) {
+			const advice = entryOf(PLUGIN_ADVICE, name);
+			notes.add(
+				advice ? `plugin ${name}` : "plugins not known",
+				name,
+				advice ??
+					"left out: what they do must be done in another way, or is not needed",
+			);
+		}
+	}
+	for (const key of otherKeys(config, HANDLED_KEYS))
+		notes.add("keys of the configuration", key, UNKNOWN);
+	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
+		notes.add(
+			"keys of themeConfig",
+			key,
+			entryOf(THEME_KEY_ADVICE, key) ?? UNKNOWN,
+		);
+	for (const key of Object.keys(recordOf(config.customFields)))
+		notes.add(
+			"customFields",
+			key,
+			"left out: only components of the project used them; import the values where a component needs them",
+		);
+	reportCode(project);
+}
+
+/** Components and style sheets of the project. */
+function reportCode({ folder, notes, plugins }: DocusaurusProject): void {
+	const filesIn = (name: string) =>
+		listSourceFiles({ folder: path.join(folder, name), project: folder, notes })
+			.filter((file) => /\.(jsx?|tsx?|mdx?)$/.test(file))
+			.map((file) => `${name}/${file}`);
+	for (const file of filesIn("src/theme"))
+		notes.add(
+			"swizzled components",
+			file,
+			`not copied: replace parts of this theme instead, see ${guideUrlOf("layouts-and-parts")}`,
+		);
+	for (const file of filesIn("src/components"))
+		notes.add(
+			"components",
+			file,
+			`not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
+		);
+	for (const { name, options } of plugins)
+		if (name === "classic")
+			for (const file of textsOf(options.customCss))
+				notes.add(
+					"style sheets",
+					placeIn(folder, path.resolve(folder, file)),
+					`not copied: the class names of this theme differ; set its variables in a style sheet of your own, see ${guideUrlOf("colors-and-logo")}`,
+				);
+}

@@ -1,0 +1,203 @@
+/**
+ * Reads the configuration of another generator, which is code. It is compiled, and evaluated in a process that can read
+ * the project and little else (`isolated-process.ts`). Packages that are not installed are replaced by stand-ins.
+ */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { type BuildFailure, build, type Loader, type Plugin } from "esbuild";
+import { printable } from "../../model/text/control-characters.ts";
+import { displayPath } from "../../pipeline/emit/write-error.ts";
+import { CLOSED_BUILTINS, EVALUATION_PRELUDE } from "./evaluation-prelude.ts";
+import { LimitError, runIsolated } from "./isolated-process.ts";
+import { isFileIn, placeIn, shortened } from "./project-paths.ts";
+import { readPermissions } from "./read-permissions.ts";
+
+/** Generators and their plugins say nothing that matters here, and are large. */
+const STAND_IN_PACKAGES =
+	/^(@docusaurus\/|docusaurus-|vite$|vite\/|vitepress|@vitejs\/|remark-|rehype-)/;
+
+const LOADERS: Readonly<Record<string, Loader>> = {
+	".cjs": "js",
+	".cts": "ts",
+	".js": "jsx",
+	".json": "json",
+	".jsx": "jsx",
+	".mjs": "js",
+	".mts": "ts",
+	".ts": "ts",
+	".tsx": "tsx",
+};
+
+/**
+ * Returns the default export of a module of a project, or what it returns if it is a function. Functions, regular
+ * expressions and stand-ins in it are `OpaqueValue`s.
+ *
+ * @throws Error if the module is not of the project, cannot be compiled, throws, or exceeds a limit
+ */
+export async function evaluateModule(
+	file: string,
+	project: string,
+): Promise<unknown> {
+	try {
+		return await evaluate(file, { project, usesPackages: true });
+	} catch (error) {
+		if (error instanceof LimitError) throw readingError(file, error);
+	}
+	try {
+		return await evaluate(file, { project, usesPackages: false }); // a package may need what is closed here
+	} catch (error) {
+		throw readingError(file, error);
+	}
+}
+
+/** On one line: the reason may quote the project. */
+function readingError(file: string, error: unknown): Error {
+	const { errors, message } = error as Partial<BuildFailure> & Error;
+	const reason = shortened(errors?.[0]?.text ?? message);
+	return new Error(
+		`cannot read ${printable(displayPath(file))}: ${reason}\n  help: simplify the file until Node can import it, then try again`,
+	);
+}
+
+/** A value that only code can hold. */
+export interface OpaqueValue {
+	readonly $opaque: "function" | "package" | "pattern";
+	/** The name of a function or package, or the source of a pattern. */
+	readonly text: string;
+}
+
+interface EvaluationOptions {
+	/** Its folder. Modules outside of it are not read. */
+	readonly project: string;
+	/** Whether installed packages are used, or all of them replaced. */
+	readonly usesPackages: boolean;
+}
+
+async function evaluate(
+	file: string,
+	options: EvaluationOptions,
+): Promise<unknown> {
+	const { outputFiles } = await build({
+		stdin: {
+			contents: `import * as module from ${JSON.stringify(file)};\nreport(module.default ?? module["module.exports"] ?? module);`,
+			resolveDir: path.dirname(file),
+		},
+		bundle: true,
+		write: false,
+		format: "esm",
+		platform: "node",
+		define: {
+			"import.meta.url": "ssgUrl",
+			"import.meta.dirname": "ssgFolder",
+			"import.meta.filename": "ssgFile",
+			__dirname: "ssgFolder",
+			__filename: "ssgFile",
+		},
+		plugins: [standInPlugin(options)],
+		logLevel: "silent",
+	});
+	const url = JSON.stringify(pathToFileURL(file).href);
+	const code = `${EVALUATION_PRELUDE}\nconst require = ssgCreateRequire(${url});\n${outputFiles[0]?.text ?? ""}`;
+	return parseResult(
+		await runIsolated(
+			code,
+			options.project,
+			readPermissions(options.project, options),
+		),
+	);
+}
+
+/** Deeper values would exceed the stack later. */
+const MAX_DEPTH = 100;
+
+function parseResult(text: string): unknown {
+	if (text === "") throw new Error("it exports nothing");
+	const value = JSON.parse(text);
+	if (isDeeper(value, MAX_DEPTH))
+		throw new LimitError(`its value has more than ${MAX_DEPTH} levels`);
+	return value;
+}
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+	typeof value === "object" &&
+	value !== null &&
+	(levels === 0 ||
+		Object.values(value).some((field) => isDeeper(field, levels - 1)));
+
+/** Replaces what is missing, and tells each module its own path. */
+const standInPlugin = ({
+	project,
+	usesPackages,
+}: EvaluationOptions): Plugin => ({
+	name: "stand-ins",
+	setup({ onResolve, onLoad, resolve }) {
+		const replaced = (name: string) => ({
+			path: name,
+			namespace: "stand-in",
+		});
+		onResolve({ filter: /.*/ }, async (args) => {
+			if (args.kind === "entry-point" || args.pluginData === "inner")
+				return undefined;
+			if (/^(node:)?module$/.test(args.path)) return replaced("node:module");
+			if (CLOSED_BUILTINS.test(args.path)) return replaced(args.path);
+			const found = await resolve(args.path, {
+				kind: args.kind === "require-resolve" ? "require-call" : args.kind,
+				resolveDir: args.resolveDir,
+				importer: args.importer,
+				pluginData: "inner",
+			});
+			const isMissing = found.errors.length > 0;
+			if (args.kind === "require-resolve")
+				return {
+					path: isMissing ? pathOrName(args.resolveDir, args.path) : found.path,
+					external: true,
+				};
+			if (found.external && !isMissing) return found; // a module of Node
+			const isInProject = isFileIn(found.path, project);
+			const isPackage = /[\\/]node_modules[\\/]/.test(found.path);
+			const isLinked = !/^[./]/.test(args.path) && !isInProject; // as packages of the same repository are
+			if (isMissing || isLinked || !LOADERS[path.extname(found.path)])
+				return replaced(args.path);
+			if (!isPackage) return found;
+			return usesPackages && !STAND_IN_PACKAGES.test(args.path) && isInProject
+				? { path: pathToFileURL(found.path).href, external: true }
+				: replaced(args.path);
+		});
+		onLoad({ filter: /.*/, namespace: "stand-in" }, ({ path: name }) => ({
+			contents:
+				name === "node:module"
+					? "module.exports = { createRequire: ssgCreateRequire };"
+					: `module.exports = ssgStandIn(${JSON.stringify(name)});`,
+		}));
+		onLoad({ filter: /.*/, namespace: "file" }, async ({ path: file }) => {
+			if (!isFileIn(file, project))
+				return {
+					errors: [
+						{
+							text: `it imports ${placeIn(project, file)}, which is outside of the project`,
+						},
+					],
+				};
+			const text = await readFile(file, "utf8");
+			const loader = LOADERS[path.extname(file)] ?? "js";
+			return loader === "json"
+				? { contents: text, loader }
+				: { contents: selfReference(file) + text, loader };
+		});
+	},
+});
+
+const pathOrName = (folder: string, name: string): string =>
+	name.startsWith(".") ? path.resolve(folder, name) : name;
+
+/** On the first line of the module, so that line numbers in messages stay right. */
+const selfReference = (file: string): string =>
+	`var ssgFile = ${JSON.stringify(file)}, ssgFolder = ${JSON.stringify(path.dirname(file))}, ssgUrl = ${JSON.stringify(pathToFileURL(file).href)}; `;
+
+/** The first file that exists: `name` with one of the ends that a module can have. */
+export const findModule = (folder: string, name: string): string | undefined =>
+	["ts", "mts", "cts", "js", "mjs", "cjs", "json"]
+		.map((end) => path.join(folder, `${name}.${end}`))
+		.find((file) => existsSync(file));

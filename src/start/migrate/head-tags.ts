@@ -1,0 +1,64 @@
+/** Elements of the head in the configuration of other generators. */
+import type {
+	HeadAttributes,
+	HeadTagOptions,
+} from "../../config/keys/theme/head.ts";
+import type { MigrationNotes } from "./migration-notes.ts";
+import { recordOf, textOf } from "./untyped.ts";
+
+interface UntypedTag {
+	readonly name: unknown;
+	readonly attributes: unknown;
+	readonly text?: unknown;
+}
+
+/** The element, or `undefined` with a note if it cannot be in the head of a page here. */
+export function migrateHeadTag(
+	{ name, attributes, text }: UntypedTag,
+	notes: MigrationNotes,
+): HeadTagOptions | undefined {
+	const tagName = textOf(name);
+	const innerHTML = textOf(text);
+	if (
+		tagName !== "link" &&
+		tagName !== "meta" &&
+		tagName !== "script" &&
+		tagName !== "style"
+	) {
+		notes.add(
+			"elements of the head",
+			`<${tagName}>`,
+			"left out: only link, meta, script and style are possible",
+		);
+		return undefined;
+	}
+	return {
+		tagName,
+		attributes: migrateAttributes(attributes, tagName, notes),
+		...(innerHTML && { innerHTML }),
+	};
+}
+
+/** Without event handlers, which the content security policy blocks. */
+export function migrateAttributes(
+	attributes: unknown,
+	element: string,
+	notes: MigrationNotes,
+): HeadAttributes {
+	const plain = Object.entries(recordOf(attributes)).filter(([name]) => {
+		const isBlocked = /^(on|style$|innerHTML$)/i.test(name);
+		if (isBlocked)
+			notes.add(
+				"attributes of elements of the head",
+				`<${element} ${name}>`,
+				"left out: the content security policy blocks event handlers; put the code into a file",
+			);
+		return !isBlocked;
+	});
+	return Object.fromEntries(
+		plain.map(([name, value]) => [
+			name,
+			typeof value === "boolean" ? value : String(value),
+		]),
+	);
+}

@@ -1,0 +1,132 @@
+/** What a migration reports: on the terminal, and in `MIGRATION.md`. */
+
+import { formatTable } from "../../cli/terminal/table.ts";
+import type { Problem } from "../../model/problems/problem.ts";
+import { printable } from "../../model/text/control-characters.ts";
+import type { SiteCheck } from "./check-site.ts";
+import type { MigrationFinding } from "./migration-notes.ts";
+
+export interface MigrationReport {
+	/** The name of the generator. */
+	readonly generator: string;
+	/** The number of files that were copied. */
+	readonly fileCount: number;
+	/** What the project has that was not carried over as it is. */
+	readonly findings: readonly MigrationFinding[];
+	readonly check: SiteCheck;
+}
+
+const MAX_LISTED_PLACES = 20;
+
+/** Problems of the content with the same code. */
+interface ProblemGroup {
+	readonly code: string;
+	readonly problems: readonly Problem[];
+	/** The files they are in. */
+	readonly files: readonly string[];
+}
+
+/** The most frequent first. */
+function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
+	const groups = new Map<string, Problem[]>();
+	for (const problem of problems)
+		groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
+	return [...groups]
+		.map(([code, problems]) => ({
+			code,
+			problems,
+			files: [...new Set(problems.flatMap(({ at }) => at?.path ?? []))],
+		}))
+		.sort((a, b) => b.problems.length - a.problems.length);
+}
+
+export function formatSummary(report: MigrationReport): string {
+	const { generator, fileCount, findings, check } = report;
+	const rows = [
+		...findings.map(({ construct, places }) => [construct, places.length]),
+		...groupProblems(check.problems).map(({ code, problems }) => [
+			`content: ${code}`,
+			problems.length,
+		]),
+	];
+	return [
+		`migrated from ${generator}: ${fileCount} files copied, ${check.pageCount} pages`,
+		...(rows.length > 0
+			? ["", "Needs attention:", ...formatTable(rows).map((row) => `  ${row}`)]
+			: []),
+		"",
+		"MIGRATION.md lists the places, and what to do.",
+	].join("\n");
+}
+
+export function migrationFile(report: MigrationReport): string {
+	const { generator, fileCount, findings, check } = report;
+	const groups = groupProblems(check.problems);
+	return `${[
+		`# Migration from ${generator}`,
+		`${fileCount} files were copied unchanged. The site has ${check.pageCount} pages. Delete this file when you are done.`,
+		"## Configuration and code",
+		...(findings.length > 0
+			? findings.map(findingSection)
+			: ["Everything was carried over."]),
+		"## Content",
+		...(groups.length > 0
+			? [
+					"`ssg build` reports these problems with the line of each, and with a hint.",
+					...groups.map(problemSection),
+				]
+			: ["`ssg build` has no problems to report."]),
+	].join("\n\n")}\n`;
+}
+
+const findingSection = ({
+	construct,
+	advice,
+	places,
+}: MigrationFinding): string =>
+	[
+		`### ${construct} (${places.length})`,
+		sentence(advice),
+		listOfPlaces(places),
+	].join("\n\n");
+
+function problemSection({ code, problems, files }: ProblemGroup): string {
+	const [first] = problems;
+	const inFiles =
+		files.length > 0
+			? `, in ${files.length} ${files.length === 1 ? "file" : "files"}`
+			: "";
+	const hints = new Set(problems.map(({ hint }) => hint));
+	return [
+		`### ${code} (${problems.length}${inFiles})`,
+		`${problems.length === 1 ? "" : "For example: "}${printable(first?.message ?? "")}`,
+		...(hints.size === 1 && first?.hint
+			? [sentence(printable(first.hint))]
+			: []),
+		...(files.length > 0 ? [listOfPlaces(files)] : []),
+	].join("\n\n");
+}
+
+/** A name of the project, which may hold backticks. */
+function codeSpan(text: string): string {
+	const shown = printable(text);
+	const fence = "`".repeat(
+		Math.max(0, ...(shown.match(/`+/g) ?? []).map(({ length }) => length)) + 1,
+	);
+	return fence.length === 1
+		? `${fence}${shown}${fence}`
+		: `${fence} ${shown} ${fence}`;
+}
+
+const sentence = (text: string): string =>
+	`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
+
+function listOfPlaces(places: readonly string[]): string {
+	const rest = places.length - MAX_LISTED_PLACES;
+	return [
+		...places
+			.slice(0, MAX_LISTED_PLACES)
+			.map((place) => `- ${codeSpan(place)}`),
+		...(rest > 0 ? [`- and ${rest} more`] : []),
+	].join("\n");
+}

@@ -1,0 +1,208 @@
+/** Translates a VitePress project into a site. */
+import path from "node:path";
+import type { Config } from "../../../config/define.ts";
+import type { DocsOptions } from "../../../config/keys/docs.ts";
+import type { FooterOptions } from "../../../config/keys/theme/footer.ts";
+import type { TableOfContentsOptions } from "../../../config/keys/theme/table-of-contents.ts";
+import { definedFields } from "../../../config/values.ts";
+import type { NewFiles } from "../../init/write-new-files.ts";
+import { migrateHeadTag } from "../head-tags.ts";
+import { textOfHtml } from "../markdown-of-html.ts";
+import type { MigratedSite } from "../migrated-site.ts";
+import type { MigrationNotes } from "../migration-notes.ts";
+import { copiesOf, listSourceFiles } from "../source-files.ts";
+import {
+	isFunction,
+	isRecord,
+	listOf,
+	numberOf,
+	recordOf,
+	textOf,
+	textsOf,
+} from "../untyped.ts";
+import { migrateInterfaceTexts } from "./interface-texts.ts";
+import { migrateNavbar } from "./navbar.ts";
+import { readVitePressProject, type VitePressProject } from "./project.ts";
+import { migrateSidebars } from "./sidebars.ts";
+import { reportUnsupported } from "./unsupported.ts";
+
+/** All documents are below the root of the site. */
+const DOCS_FOLDER = "docs";
+
+export async function migrateVitePress(
+	folder: string,
+	configFile: string,
+	notes: MigrationNotes,
+): Promise<MigratedSite> {
+	const project = await readVitePressProject(folder, configFile, notes);
+	reportUnsupported(project);
+	const strings = migrateInterfaceTexts(project);
+	const head = headOf(project);
+	return {
+		generator: "VitePress",
+		config: {
+			...siteKeys(project),
+			i18n: {
+				locales: Object.fromEntries(
+					project.locales.map(({ name, options }) => [name, options]),
+				),
+				anchors: "own", // as in VitePress
+			},
+			markdown: { headingIds: "vitepress" },
+			docs: docsOf(project),
+			news: false,
+			navbar: migrateNavbar(project),
+			...definedFields({
+				footer: footerOf(project),
+				tableOfContents: tableOfContentsOf(project),
+			}),
+			...(head.length > 0 && { head }),
+			...(Object.keys(strings).length > 0 && { strings }),
+		},
+		files: filesOf(project),
+	};
+}
+
+function siteKeys({ config, locales, notes }: VitePressProject) {
+	const [defaultLocale] = locales;
+	const hostname = textOf(recordOf(config.sitemap).hostname);
+	if (!hostname)
+		notes.comment("url", "VitePress had none: where you publish the site.");
+	notes.comment(
+		"onBrokenLinks",
+		'Write "throw" when the problems in MIGRATION.md are solved.',
+	);
+	const tagline = textOf(config.description);
+	return {
+		title: textOf(config.title) ?? defaultLocale.name,
+		...definedFields({ tagline }),
+		url:
+			hostname && URL.canParse(hostname)
+				? new URL(hostname).origin
+				: "https://example.org",
+		...definedFields({
+			baseUrl: config.base === "/" ? undefined : textOf(config.base),
+			...imagesOf(config.head),
+		}),
+		onBrokenLinks: config.ignoreDeadLinks === true ? "ignore" : "warn",
+	} satisfies Partial<Config>;
+}
+
+/** The icon of the site and its social image, which are elements of the head in VitePress. */
+function imagesOf(head: unknown) {
+	const attributes = untypedTags(head).map((tag) => recordOf(tag.attributes));
+	return {
+		favicon: textOf(attributes.find(({ rel }) => rel === "icon")?.href),
+		image: textOf(
+			attributes.find(({ property }) => property === "og:image")?.content,
+		),
+	};
+}
+
+/** Written as lists: a name, attributes and the text inside. */
+const untypedTags = (head: unknown) =>
+	listOf(head).map((tag) => {
+		const [name, attributes, text] = listOf(tag);
+		return { name, attributes, text };
+	});
+
+/** Without what every page has here anyway. */
+const headOf = ({ config, notes }: VitePressProject) =>
+	untypedTags(config.head)
+		.filter(({ attributes }) => {
+			const { rel, property, name } = recordOf(attributes);
+			return (
+				rel !== "icon" &&
+				!/^(og|twitter):(title|description|image|url|site_name|type|card)$/.test(
+					textOf(property) ?? textOf(name) ?? "",
+				)
+			);
+		})
+		.flatMap((tag) => migrateHeadTag(tag, notes) ?? []);
+
+function docsOf(project: VitePressProject): DocsOptions {
+	const { config, locales, notes } = project;
+	const { pattern } = recordOf(locales[0].themeConfig.editLink);
+	const editUrl = textOf(pattern);
+	if (editUrl)
+		notes.comment(
+			"docs",
+			"Check editUrl: the path of a file begins with content/ now.",
+		);
+	const excluded = textsOf(config.srcExclude);
+	if (isFunction(pattern))
+		notes.comment("docs", "Left out: editUrl, because it was a function.");
+	return {
+		path: DOCS_FOLDER,
+		routeBasePath: "",
+		numberPrefixes: false,
+		...(excluded.length > 0 && { exclude: excluded }),
+		sidebars: migrateSidebars(project),
+		...(editUrl && { editUrl: editUrl.replace(/:path.*$/, "") }),
+		...(config.lastUpdated === true && { showLastUpdateTime: true }),
+	};
+}
+
+function footerOf({ locales }: VitePressProject): FooterOptions | undefined {
+	const [defaultLocale, ...others] = locales;
+	const textIn = ({ themeConfig }: (typeof locales)[number]) => {
+		const { message, copyright } = recordOf(themeConfig.footer);
+		return [textOf(message), textOf(copyright)]
+			.filter((text) => text !== undefined)
+			.map(textOfHtml)
+			.join(" ");
+	};
+	const text = textIn(defaultLocale);
+	if (text === "") return undefined;
+	const translated = others
+		.map((locale) => [locale.name, textIn(locale)] as const)
+		.filter(([, other]) => other !== "" && other !== text);
+	return {
+		copyright:
+			translated.length === 0
+				? text
+				: { [defaultLocale.name]: text, ...Object.fromEntries(translated) },
+	};
+}
+
+/** `outline` is a level, a range, `"deep"`, or an object with one of them. */
+function tableOfContentsOf({
+	locales,
+}: VitePressProject): TableOfContentsOptions | undefined {
+	const { outline } = locales[0].themeConfig;
+	const level = isRecord(outline) ? outline.level : outline;
+	if (level === "deep") return { minHeadingLevel: 2, maxHeadingLevel: 6 };
+	const [min, max = min] = [level].flat().map(numberOf);
+	if (min === undefined || max === undefined) return { maxHeadingLevel: 2 }; // as in VitePress
+	return { minHeadingLevel: min, maxHeadingLevel: max };
+}
+
+function filesOf(project: VitePressProject): NewFiles {
+	const { folder, sourceFolder, locales, files, notes } = project;
+	const [defaultLocale, ...others] = locales;
+	const prefixes = others.map(({ prefix }) => prefix);
+	const isOriginal = (name: string) =>
+		!prefixes.some((prefix) => name.startsWith(prefix));
+	const publicFolder = path.join(sourceFolder, "public");
+	return Object.assign(
+		copiesOf(
+			files.filter(isOriginal),
+			sourceFolder,
+			`content/${defaultLocale.name}/${DOCS_FOLDER}`,
+		),
+		...others.map(({ name, prefix }) =>
+			copiesOf(
+				files
+					.filter((file) => file.startsWith(prefix))
+					.map((file) => file.slice(prefix.length)),
+				path.join(sourceFolder, prefix),
+				`content/${name}/${DOCS_FOLDER}`,
+			),
+		),
+		copiesOf(
+			listSourceFiles({ folder: publicFolder, project: folder, notes }),
+			publicFolder,
+			"public",
+		),
+	);
+}

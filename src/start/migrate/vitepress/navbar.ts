@@ -1,0 +1,109 @@
+/** The navbar of VitePress's theme. */
+import type { LogoOptions } from "../../../config/keys/theme/logo.ts";
+import type {
+	NavbarItemOptions,
+	NavbarLinkOptions,
+	NavbarOptions,
+} from "../../../config/keys/theme/navbar.ts";
+import { definedFields } from "../../../config/values.ts";
+import { isRecord, listOf, recordOf, textOf } from "../untyped.ts";
+import {
+	childrenOf,
+	type LocalizedItem,
+	labelOf,
+	localizeItems,
+} from "./localized-items.ts";
+import type { VitePressProject } from "./project.ts";
+
+export function migrateNavbar(project: VitePressProject): NavbarOptions {
+	const [defaultLocale, ...others] = project.locales;
+	const { themeConfig } = defaultLocale;
+	const items = localizeItems(
+		themeConfig.nav,
+		others.map((locale) => ({ locale, items: locale.themeConfig.nav })),
+	);
+	const title =
+		themeConfig.siteTitle === false
+			? undefined
+			: (textOf(themeConfig.siteTitle) ?? textOf(project.config.title));
+	return definedFields({
+		title,
+		logo: logoOf(themeConfig.logo),
+		items: [
+			...items.flatMap((item) => itemsOf(item, project)),
+			...socialLinks(themeConfig.socialLinks),
+			...(others.length > 0
+				? [{ type: "localeDropdown", position: "right" } as const]
+				: []),
+		],
+	});
+}
+
+function logoOf(logo: unknown): LogoOptions | undefined {
+	const { src, light, dark, alt } = recordOf(logo);
+	const path = textOf(logo) ?? textOf(src) ?? textOf(light);
+	if (!path) return undefined;
+	return {
+		src: path,
+		...definedFields({ srcDark: textOf(dark), alt: textOf(alt) }),
+	};
+}
+
+function itemsOf(
+	localized: LocalizedItem,
+	project: VitePressProject,
+): readonly NavbarItemOptions[] {
+	const { item } = localized;
+	const label = labelOf(localized, project.locales[0]);
+	if (Array.isArray(item.items))
+		return [
+			{
+				type: "dropdown",
+				label,
+				items: linksOf(localized, project),
+				position: "right",
+			},
+		];
+	const link = linkOf(localized, project);
+	if (link) return [{ ...link, position: "right" }];
+	project.notes.add(
+		"navbar items",
+		textOf(item.component) ?? textOf(item.text) ?? "an item",
+		"left out: components in the navbar do not exist here; replace the part NavbarItems of the theme",
+	);
+	return [];
+}
+
+/** A menu has no groups here: their links follow each other. */
+const linksOf = (
+	menu: LocalizedItem,
+	project: VitePressProject,
+): readonly NavbarLinkOptions[] =>
+	childrenOf(menu).flatMap((child) =>
+		Array.isArray(child.item.items)
+			? linksOf(child, project)
+			: (linkOf(child, project) ?? []),
+	);
+
+function linkOf(
+	localized: LocalizedItem,
+	{ locales }: VitePressProject,
+): NavbarLinkOptions | undefined {
+	const link = textOf(localized.item.link);
+	const label = labelOf(localized, locales[0]);
+	if (!link || !label) return undefined;
+	return link.startsWith("/")
+		? { label, to: link.replace(/\.(html|md)$/, "") }
+		: { label, href: link };
+}
+
+const socialLinks = (links: unknown): readonly NavbarLinkOptions[] =>
+	listOf(links)
+		.filter(isRecord)
+		.flatMap(({ icon, link, ariaLabel }) => {
+			const href = textOf(link);
+			const name = textOf(ariaLabel) ?? textOf(icon);
+			if (!href || !name) return [];
+			const label = name.charAt(0).toUpperCase() + name.slice(1);
+			return [{ label, href, position: "right" } as const];
+		});

@@ -1,0 +1,77 @@
+/** What a VitePress project has that is not carried over: each is named in the report. */
+
+import path from "node:path";
+import { guideUrlOf } from "../../../model/problems/manual.ts";
+import { placeIn } from "../project-paths.ts";
+import { listSourceFiles } from "../source-files.ts";
+import { entryOf, isFunction, otherKeys, recordOf } from "../untyped.ts";
+import type { VitePressProject } from "./project.ts";
+
+const HANDLED_KEYS = [
+	..."title description base lang srcDir srcExclude locales themeConfig".split(
+		" ",
+	),
+	..."head lastUpdated cleanUrls sitemap rewrites ignoreDeadLinks".split(" "),
+	..."outDir cacheDir assetsDir appearance metaChunk mpa".split(" "),
+];
+
+const KEY_ADVICE: Readonly<Record<string, string>> = {
+	vite: "left out: the site is not built with Vite",
+	vue: "left out: there is no Vue",
+	markdown:
+		"left out: plugins for Markdown are set in another way; code is highlighted when the site is built",
+	titleTemplate:
+		"left out: the title of a page is followed by that of the site; see titleDelimiter",
+};
+
+const HANDLED_THEME_KEYS = [
+	..."nav sidebar logo siteTitle socialLinks footer editLink outline".split(
+		" ",
+	),
+	..."docFooter outlineTitle returnToTopLabel sidebarMenuLabel".split(" "),
+	..."darkModeSwitchLabel skipToContentLabel notFound search".split(" "),
+	..."lastUpdated langMenuLabel lightModeSwitchTitle".split(" "),
+	..."darkModeSwitchTitle externalLinkIcon aside algolia".split(" "),
+];
+
+export function reportUnsupported(project: VitePressProject): void {
+	const { config, folder, locales, notes } = project;
+	for (const [from, to] of Object.entries(recordOf(config.rewrites)))
+		notes.add(
+			"rewrites",
+			`${from} → ${String(to)}`,
+			"left out: move the files, or give them a `slug` in their front matter",
+		);
+	if (isFunction(config.rewrites))
+		notes.add(
+			"functions in the configuration",
+			"rewrites",
+			"left out: move the files, or give them a `slug` in their front matter",
+		);
+	for (const key of otherKeys(config, HANDLED_KEYS))
+		notes.add(
+			"keys of the configuration",
+			key,
+			entryOf(KEY_ADVICE, key) ?? "left out: it does not exist here",
+		);
+	for (const { themeConfig } of locales)
+		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
+			notes.add("keys of themeConfig", key, "left out: it does not exist here");
+	if (config.cleanUrls !== true)
+		notes.add(
+			"addresses with the end .html in VitePress",
+			"cleanUrls",
+			"addresses have no end here; createRedirects in site.config.ts keeps the old ones",
+		);
+	for (const file of listSourceFiles({
+		folder: path.join(folder, ".vitepress"),
+		project: folder,
+		notes,
+	}))
+		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|scss)$/.test(file))
+			notes.add(
+				"theme and components",
+				placeIn(folder, path.join(folder, ".vitepress", file)),
+				`not copied: write React components and a style sheet for this theme, see ${guideUrlOf("layouts-and-parts")}`,
+			);
+}

@@ -1,0 +1,89 @@
+/** `ssg new`: creates a Markdown file where the site expects one of its kind. */
+import path from "node:path";
+import { slug as slugOf } from "github-slugger";
+import { loadConfigOrReport } from "../cli/load-config.ts";
+import { calendarDate, markdownFile, postName } from "../cli/markdown-file.ts";
+import type { SiteConfig } from "../model/config.ts";
+import { folderPathFault } from "../model/urls/safe-path.ts";
+import { codeOf } from "../pipeline/emit/disk.ts";
+import { createFile } from "../pipeline/emit/replace-file.ts";
+import { displayPath } from "../pipeline/emit/write-error.ts";
+import type { NewFileKind } from "./new-file-kinds.ts";
+
+export interface NewCommandOptions {
+	readonly root: string;
+	readonly config?: string;
+	/** @default the default locale */
+	readonly locale?: string;
+	/**
+	 * The path of the file in the folder of its kind, without date and extension, such as `apps/sync`.
+	 *
+	 * @default made from the title
+	 */
+	readonly name?: string;
+}
+
+export async function runNew(
+	kind: NewFileKind,
+	title: string,
+	{ root, config: file, locale, name }: NewCommandOptions,
+) {
+	const config = await loadConfigOrReport(root, {
+		...(file && { config: file }),
+		...(locale && { locale: [locale] }), // reports an unknown one
+	});
+	if (!config) return;
+	const folder = folderOf(kind, config);
+	const stem = name ?? nameFrom(title);
+	checkName(stem);
+	const { dir, base } = path.posix.parse(stem);
+	const date = kind === "post" ? calendarDate(new Date()) : undefined;
+	const created = path.join(
+		config.contentDir,
+		locale ?? config.defaultLocale,
+		folder,
+		dir,
+		`${date ? postName(date, base) : base}.md`,
+	);
+	writeNewFile(created, markdownFile({ title, ...(date && { date }) }, ""));
+	console.log(displayPath(created));
+}
+
+/** The configured folder of a kind, relative to the content of a locale. */
+function folderOf(
+	kind: NewFileKind,
+	{ docs, news, pages }: SiteConfig,
+): string {
+	const folder = { page: pages.path, post: news?.path, doc: docs[0]?.path }[
+		kind
+	];
+	if (folder !== undefined) return folder;
+	const key = kind === "post" ? "news" : "docs";
+	throw new Error(
+		`the site has no ${key}\n  help: remove "${key}: false" from the configuration`,
+	);
+}
+
+/** Names that start with an underscore are not pages. */
+const nameFrom = (title: string): string =>
+	slugOf(title).replace(/^[_-]+|-+$/g, "");
+
+function checkName(name: string): void {
+	const fault =
+		name === ""
+			? "the title has no letters or digits to name the file after"
+			: folderPathFault(name)?.message;
+	if (fault)
+		throw new Error(`${fault}\n  help: name the file with --name, such as faq`);
+}
+
+function writeNewFile(file: string, text: string): void {
+	try {
+		createFile(file, text);
+	} catch (error) {
+		if (codeOf(error) !== "EEXIST") throw error;
+		throw new Error(
+			`${displayPath(file)} exists already\n  help: edit it, or name the new file with --name`,
+		);
+	}
+}
