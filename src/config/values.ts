@@ -5,6 +5,11 @@ import { isSafeImageUrl, linkUrlOf } from "../model/urls/url-safety.ts";
 /** A text that is the same in all locales, or one text per locale. A locale without its own text uses the default locale's. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
+/** The values of keys with the defaults filled in, from the table of their schemas. */
+export type ParsedKeys<Schemas extends v.ObjectEntries> = v.InferOutput<
+	v.StrictObjectSchema<Schemas, undefined>
+>;
+
 /** What a finding does to the build: nothing, a note, a warning, or an error that stops it. */
 export type ReportingSeverity = "ignore" | "log" | "warn" | "throw";
 

@@ -14,7 +14,7 @@ import {
 import { readCodeFiles } from "../pipeline/load/code-files.ts";
 import { loadSources, readEditedSource } from "../pipeline/load/index.ts";
 import type { UrlHistory } from "../quality/lost-urls/compare-urls.ts";
-import { DEFAULT_TEMPLATES, hasOwnTheme } from "./bundle/compile.ts";
+import { hasOwnTheme } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
 import { findTwoslash } from "./bundle/find-twoslash.ts";
 import { bundleSite } from "./bundle/index.ts";
@@ -32,6 +32,7 @@ import {
 	type LastUpdates,
 	readLastUpdates,
 } from "./git/index.ts";
+import { DEFAULT_TEMPLATES } from "./package-root.ts";
 import type { InstalledMermaid } from "./threads/diagrams.ts";
 
 export type { OutputWriter, PartWriter };

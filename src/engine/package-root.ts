@@ -9,3 +9,6 @@ export const PACKAGE_ROOT = path.resolve(
 	path.dirname(fileURLToPath(import.meta.url)),
 	IS_SOURCE ? "../.." : "..", // the compiled engine is not in rooms
 );
+
+/** The theme of a site that names no templates of its own. */
+export const DEFAULT_TEMPLATES = path.join(PACKAGE_ROOT, "templates/index.tsx");

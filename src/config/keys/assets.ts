@@ -1,6 +1,6 @@
 /** `assets`: files beside the content that pages link to and show. */
 import * as v from "valibot";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import { expected } from "../values.ts";
 
 export interface AssetKeys {
@@ -37,7 +37,7 @@ export const assetKeys = {
 	),
 };
 
-export const resolveAssets = ({ assets }: ParsedConfig) => ({
+export const resolveAssets = ({ assets }: ParsedKeys<typeof assetKeys>) => ({
 	/** In lower case. */
 	allowedAssetTypes: assets.allow.map((type) => type.toLowerCase()),
 });

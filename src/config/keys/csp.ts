@@ -5,7 +5,7 @@ import {
 	type CspDirective,
 	type PolicySources,
 } from "../../model/urls/content-security-policy.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import { expected } from "../values.ts";
 
 export interface CspKeys {
@@ -57,5 +57,5 @@ const csp = v.strictObject(
 export const cspKeys = { csp: v.exactOptional(csp, {}) };
 
 export const resolveCsp = (
-	config: ParsedConfig,
+	config: ParsedKeys<typeof cspKeys>,
 ): { readonly csp: PolicySources } => ({ csp: config.csp as PolicySources });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { DEFAULT_DOCS, nameInDocs } from "../../model/site/docs-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { addressPath, folderName, folderPath } from "../paths.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import {
 	expected,
 	type LocalizedText,
@@ -266,7 +266,7 @@ export type DocsVersion = DocsConfig["versions"][number];
 /** A list, which is empty if the site has no documents. */
 export const resolveDocs = ({
 	docs,
-}: ParsedConfig): { readonly docs: readonly DocsConfig[] } => ({
+}: ParsedKeys<typeof docsKeys>): { readonly docs: readonly DocsConfig[] } => ({
 	docs: isList(docs)
 		? docs.map((options, index) =>
 				resolveDocsOptions(options, `docs[${index}]`),
@@ -277,6 +277,6 @@ export const resolveDocs = ({
 });
 
 const isList = (
-	docs: ParsedConfig["docs"],
-): docs is Extract<ParsedConfig["docs"], readonly unknown[]> =>
+	docs: ParsedKeys<typeof docsKeys>["docs"],
+): docs is Extract<ParsedKeys<typeof docsKeys>["docs"], readonly unknown[]> =>
 	Array.isArray(docs);

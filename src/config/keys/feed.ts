@@ -1,6 +1,6 @@
 /** `feed`: the feeds of the news. */
 import * as v from "valibot";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import { nonNegativeInteger, orFalse } from "../values.ts";
 
 export interface FeedKeys {
@@ -36,9 +36,10 @@ const feedOptions = v.strictObject({
 
 export const feedKeys = { feed: v.exactOptional(orFalse(feedOptions), {}) };
 
-export const feedLimitOf = (feed: ParsedConfig["feed"]): number =>
-	feed ? feed.limit : DEFAULT_LIMIT;
+export const feedLimitOf = (
+	feed: ParsedKeys<typeof feedKeys>["feed"],
+): number => (feed ? feed.limit : DEFAULT_LIMIT);
 
-export const resolveFeeds = ({ feed }: ParsedConfig) => ({
+export const resolveFeeds = ({ feed }: ParsedKeys<typeof feedKeys>) => ({
 	feeds: feed ? feed.types : [],
 });

@@ -1,10 +1,9 @@
 /** Keys that name files and folders of the machine. Relative paths are resolved from the root of the site. */
 import path from "node:path";
 import * as v from "valibot";
-import { DEFAULT_TEMPLATES } from "../../engine/bundle/compile.ts";
-import { PACKAGE_ROOT } from "../../engine/package-root.ts";
+import { DEFAULT_TEMPLATES, PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { diskPath } from "../paths.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 
 export interface FolderKeys {
 	/**
@@ -53,7 +52,7 @@ export const folderKeys = {
 
 /** Absolute paths. `outDir` overrides the configured one; it is relative to the working directory. */
 export const resolveFolders = (
-	config: ParsedConfig,
+	config: ParsedKeys<typeof folderKeys>,
 	root: string,
 	outDir?: string,
 ) => {

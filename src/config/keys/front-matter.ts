@@ -5,8 +5,8 @@ import {
 	FRONT_MATTER_KEY_NAMES,
 } from "../../model/content/front-matter-key-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
-import type { ParsedConfig } from "../schema.ts";
-import { resolveDocs } from "./docs.ts";
+import type { ParsedKeys } from "../values.ts";
+import { type docsKeys, resolveDocs } from "./docs.ts";
 
 export interface FrontMatterKeys {
 	/**
@@ -160,7 +160,9 @@ export type FrontMatterConfig = ParsedFrontMatter & {
 	readonly docsByVersion: ParsedFrontMatter["docsById"];
 };
 
-export function resolveFrontMatter(parsed: ParsedConfig): {
+export function resolveFrontMatter(
+	parsed: ParsedKeys<typeof frontMatterKeys & typeof docsKeys>,
+): {
 	readonly frontMatter: FrontMatterConfig;
 } {
 	const { frontMatter } = parsed;

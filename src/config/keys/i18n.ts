@@ -6,8 +6,9 @@ import {
 } from "../../model/content/language-tag.ts";
 import type { StringTable } from "../../model/site/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import { expected, requiredText } from "../values.ts";
+import type { stringKeys } from "./theme/strings.ts";
 
 export interface I18nKeys {
 	/**
@@ -185,7 +186,7 @@ const DEFAULT_OPTIONS = v.parse(localeOptions, {});
 
 /** `only` limits the build to some of the locales. URLs do not depend on it. */
 export function resolveI18n(
-	{ i18n, strings }: ParsedConfig,
+	{ i18n, strings }: ParsedKeys<typeof i18nKeys & typeof stringKeys>,
 	only: readonly string[] | undefined,
 ) {
 	const options: LocaleTable = isList(i18n.locales)

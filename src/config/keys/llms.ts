@@ -1,8 +1,9 @@
 /** `llms`: the text of the site for language models, https://llmstxt.org. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import { orFalse } from "../values.ts";
+import type { siteKeys } from "./site.ts";
 
 export interface LlmsKeys {
 	/**
@@ -33,6 +34,8 @@ export type LlmsConfig = DeepReadonly<v.InferOutput<typeof llmsOptions>>;
 export const resolveLlms = ({
 	llms,
 	noIndex,
-}: ParsedConfig): { readonly llms: LlmsConfig } => ({
+}: ParsedKeys<typeof llmsKeys & typeof siteKeys>): {
+	readonly llms: LlmsConfig;
+} => ({
 	llms: llms && !noIndex ? llms : { index: false, full: false },
 });

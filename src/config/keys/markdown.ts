@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { folderPath } from "../paths.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import { expected, integer } from "../values.ts";
 
 export interface MarkdownKeys {
@@ -91,7 +91,7 @@ export interface MarkdownConfig
 /** The configuration is plain data: `loadConfig` replaces `use` by a module that has it. */
 export const resolveMarkdown = ({
 	markdown: { use: _, includeFrom, ...markdown },
-}: ParsedConfig): {
+}: ParsedKeys<typeof markdownKeys>): {
 	readonly markdown: MarkdownConfig;
 	readonly includeFrom: readonly string[];
 } => ({ markdown, includeFrom });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { MAX_SIDEBAR_POSTS } from "../../model/limits.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { addressPath, folderPath } from "../paths.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import {
 	expected,
 	type LocalizedText,
@@ -18,7 +18,7 @@ import {
 	type ContentSelectionOptions,
 	contentSelectionOptions,
 } from "./content-selection.ts";
-import { feedLimitOf } from "./feed.ts";
+import { type feedKeys, feedLimitOf } from "./feed.ts";
 
 export interface NewsKeys {
 	/**
@@ -138,7 +138,7 @@ export const newsKeys = {
 
 const resolveNewsOptions = (
 	options: v.InferOutput<typeof newsOptions>,
-	feed: ParsedConfig["feed"],
+	feed: ParsedKeys<typeof feedKeys>["feed"],
 ) => {
 	const routeBasePath = (options.routeBasePath ?? options.path).replace(
 		/^\/+|\/+$/g,
@@ -162,5 +162,6 @@ export type NewsConfig = DeepReadonly<ReturnType<typeof resolveNewsOptions>>;
 export const resolveNews = ({
 	news,
 	feed,
-}: ParsedConfig): { readonly news?: NewsConfig } =>
-	news ? { news: resolveNewsOptions(news, feed) } : {};
+}: ParsedKeys<typeof newsKeys & typeof feedKeys>): {
+	readonly news?: NewsConfig;
+} => (news ? { news: resolveNewsOptions(news, feed) } : {});

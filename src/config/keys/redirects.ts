@@ -1,7 +1,7 @@
 /** `redirects` and `createRedirects`: old paths that lead to pages. */
 import * as v from "valibot";
 import { oldPath } from "../paths.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import { expected, requiredText } from "../values.ts";
 
 export interface RedirectKeys {
@@ -64,7 +64,9 @@ export interface RedirectsConfig {
 export const resolveRedirects = ({
 	redirects,
 	createRedirects,
-}: ParsedConfig): { readonly redirects: RedirectsConfig } => ({
+}: ParsedKeys<typeof redirectKeys>): {
+	readonly redirects: RedirectsConfig;
+} => ({
 	redirects: {
 		list: redirects.map(({ from, to }) => ({ from: [from].flat(), to })),
 		...(createRedirects && { create: toList(createRedirects) }),

@@ -1,7 +1,7 @@
 /** `search`: the full-text search of the site. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import {
 	expected,
 	type LocalizedText,
@@ -76,6 +76,8 @@ export type SearchConfig = DeepReadonly<v.InferOutput<typeof searchOptions>>;
 
 export const resolveSearch = ({
 	search,
-}: ParsedConfig): { readonly search: SearchConfig | undefined } => ({
+}: ParsedKeys<typeof searchKeys>): {
+	readonly search: SearchConfig | undefined;
+} => ({
 	search: search === true ? v.parse(searchOptions, {}) : search || undefined,
 });

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { RouteForm } from "../../model/urls/route.ts";
 import { basePath, folderPath } from "../paths.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import {
 	definedFields,
 	expected,
@@ -106,7 +106,10 @@ function isOrigin(url: string): boolean {
 }
 
 /** `baseUrl` overrides the configured one. */
-export const resolveSiteKeys = (config: ParsedConfig, baseUrl?: string) => ({
+export const resolveSiteKeys = (
+	config: ParsedKeys<typeof siteKeys>,
+	baseUrl?: string,
+) => ({
 	title: config.title,
 	tagline: config.tagline,
 	/** The origin of the published site, without a slash at its end. */

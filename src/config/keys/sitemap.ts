@@ -1,7 +1,7 @@
 /** `sitemap`: the file that lists all pages for search engines, https://www.sitemaps.org/protocol.html. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
-import type { ParsedConfig } from "../schema.ts";
+import type { ParsedKeys } from "../values.ts";
 import { orFalse } from "../values.ts";
 
 export interface SitemapKeys {
@@ -62,5 +62,5 @@ export type SitemapConfig = DeepReadonly<v.InferOutput<typeof sitemapOptions>>;
 
 export const resolveSitemap = ({
 	sitemap,
-}: ParsedConfig): { readonly sitemap?: SitemapConfig } =>
+}: ParsedKeys<typeof sitemapKeys>): { readonly sitemap?: SitemapConfig } =>
 	sitemap ? { sitemap } : {};

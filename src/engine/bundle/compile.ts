@@ -5,10 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { BuildFailure, Loader, Message, Plugin } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Problem } from "../../model/problems/problem.ts";
-import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
-
-/** The module of the theme that comes with ssg. */
-export const DEFAULT_TEMPLATES = path.join(PACKAGE_ROOT, "templates/index.tsx");
+import { DEFAULT_TEMPLATES, IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 
 const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 

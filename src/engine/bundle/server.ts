@@ -9,13 +9,9 @@ import type { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { writeModuleFile } from "../cache/module-file.ts";
 import { isRepeatable } from "../cache/purity.ts";
-import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
+import { DEFAULT_TEMPLATES, IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { templateImportsOf } from "./browser-additions.ts";
-import {
-	DEFAULT_TEMPLATES,
-	externalPackagesPlugin,
-	hasOwnTheme,
-} from "./compile.ts";
+import { externalPackagesPlugin, hasOwnTheme } from "./compile.ts";
 import { shortHash } from "./short-hash.ts";
 
 /**

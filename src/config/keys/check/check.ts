@@ -1,7 +1,7 @@
 /** `check`: what `ssg check` looks for besides the problems of a build. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../../deep-readonly.ts";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import {
 	type ExternalCheckOptions,
 	externalCheckOptions,
@@ -58,4 +58,6 @@ export type CheckConfig = DeepReadonly<v.InferOutput<typeof checkOptions>>;
 
 export const resolveCheck = ({
 	check,
-}: ParsedConfig): { readonly check: CheckConfig } => ({ check });
+}: ParsedKeys<typeof checkKeys>): { readonly check: CheckConfig } => ({
+	check,
+});

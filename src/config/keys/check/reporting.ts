@@ -1,7 +1,6 @@
 /** Keys that set how serious a finding is. */
 import * as v from "valibot";
-import type { ParsedConfig } from "../../schema.ts";
-import type { ReportingSeverity } from "../../values.ts";
+import type { ParsedKeys, ReportingSeverity } from "../../values.ts";
 
 export interface ReportingKeys {
 	/** Links to pages that do not exist. @default "throw" */
@@ -23,7 +22,7 @@ export const reportingKeys = {
 	onDuplicateRoutes: v.exactOptional(severity, "warn"),
 };
 
-export const resolveReporting = (config: ParsedConfig) => ({
+export const resolveReporting = (config: ParsedKeys<typeof reportingKeys>) => ({
 	onBrokenLinks: config.onBrokenLinks,
 	onBrokenAnchors: config.onBrokenAnchors,
 	onBrokenMarkdownLinks: config.onBrokenMarkdownLinks,

@@ -1,7 +1,7 @@
 /** `announcementBar`: a notice above every page. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../../deep-readonly.ts";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import {
 	expected,
 	type LocalizedText,
@@ -63,5 +63,6 @@ export type AnnouncementBarConfig = DeepReadonly<
 
 export const resolveAnnouncementBar = ({
 	announcementBar,
-}: ParsedConfig): { readonly announcementBar?: AnnouncementBarConfig } =>
-	announcementBar ? { announcementBar } : {};
+}: ParsedKeys<typeof announcementBarKeys>): {
+	readonly announcementBar?: AnnouncementBarConfig;
+} => (announcementBar ? { announcementBar } : {});

@@ -1,6 +1,6 @@
 /** `colorMode`: light and dark mode. */
 import * as v from "valibot";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 
 export interface ColorModeKeys {
 	/** Light and dark mode, between which readers switch. @default {} */
@@ -32,7 +32,7 @@ export const colorModeKeys = {
 
 export const resolveColorMode = ({
 	colorMode: { defaultMode, disableSwitch, respectPrefersColorScheme },
-}: ParsedConfig) => ({
+}: ParsedKeys<typeof colorModeKeys>) => ({
 	colorMode: {
 		initial: respectPrefersColorScheme ? ("system" as const) : defaultMode,
 		hasSwitch: !disableSwitch,

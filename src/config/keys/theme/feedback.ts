@@ -1,6 +1,6 @@
 /** `feedback`: the question whether a page was helpful. */
 import * as v from "valibot";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import { definedFields, linkBase } from "../../values.ts";
 
 export interface FeedbackKeys {
@@ -19,5 +19,5 @@ export const feedbackKeys = {
 
 export const resolveFeedback = ({
 	feedback,
-}: ParsedConfig): { readonly feedback?: string } =>
+}: ParsedKeys<typeof feedbackKeys>): { readonly feedback?: string } =>
 	definedFields({ feedback: feedback || undefined });

@@ -1,13 +1,14 @@
 /** `footer`: links, a logo and the copyright line below every page. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../../deep-readonly.ts";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import {
 	type LocalizedText,
 	linkTarget,
 	localizedText,
 	oneTarget,
 } from "../../values.ts";
+import type { siteKeys } from "../site.ts";
 import { type LogoOptions, logoOptions, resolveLogo } from "./logo.ts";
 
 export interface FooterKeys {
@@ -162,5 +163,6 @@ export type FooterItemConfig = FooterConfig["links"][number];
 export const resolveFooter = ({
 	footer,
 	title,
-}: ParsedConfig): { readonly footer?: FooterConfig } =>
-	footer ? { footer: resolveFooterOptions(footer, title) } : {};
+}: ParsedKeys<typeof footerKeys & typeof siteKeys>): {
+	readonly footer?: FooterConfig;
+} => (footer ? { footer: resolveFooterOptions(footer, title) } : {});

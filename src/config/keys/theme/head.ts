@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { type HeadTag, urlAttributeOf } from "../../../model/site/head-tag.ts";
 import { urlKindOf } from "../../../model/urls/url-safety.ts";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import { expected, linkTarget } from "../../values.ts";
 
 export interface HeadKeys {
@@ -158,7 +158,9 @@ export const resolveHead = ({
 	stylesheets,
 	head,
 	headTags,
-}: ParsedConfig): { readonly head: readonly HeadTagConfig[] } => ({
+}: ParsedKeys<typeof headKeys>): {
+	readonly head: readonly HeadTagConfig[];
+} => ({
 	head: [
 		...stylesheets.map((sheet, index) =>
 			createHeadTag(`stylesheets[${index}]`, "link", {
@@ -181,7 +183,11 @@ export const resolveHead = ({
 const elementAt =
 	(key: "head" | "headTags") =>
 	(
-		{ tagName, attributes, innerHTML }: ParsedConfig["head"][number],
+		{
+			tagName,
+			attributes,
+			innerHTML,
+		}: ParsedKeys<typeof headKeys>["head"][number],
 		index: number,
 	): HeadTagConfig => ({
 		...createHeadTag(`${key}[${index}]`, tagName, attributes),

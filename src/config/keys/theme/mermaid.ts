@@ -1,6 +1,6 @@
 /** `mermaid`: diagrams. */
 import * as v from "valibot";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import { requiredText } from "../../values.ts";
 
 export interface MermaidKeys {
@@ -50,6 +50,8 @@ export const mermaidKeys = {
 	),
 };
 
-export const resolveMermaid = ({ mermaid }: ParsedConfig) => ({
+export const resolveMermaid = ({
+	mermaid,
+}: ParsedKeys<typeof mermaidKeys>) => ({
 	mermaid: mermaid.theme,
 });

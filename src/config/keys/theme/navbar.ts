@@ -1,7 +1,7 @@
 /** `navbar`: the bar at the top of every page. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../../deep-readonly.ts";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import {
 	classNames,
 	definedFields,
@@ -11,6 +11,7 @@ import {
 	oneTarget,
 	requiredText,
 } from "../../values.ts";
+import type { siteKeys } from "../site.ts";
 import {
 	type LogoConfig,
 	type LogoOptions,
@@ -296,7 +297,9 @@ export interface NavbarConfig {
 export const resolveNavbar = ({
 	navbar,
 	title,
-}: ParsedConfig): { readonly navbar: NavbarConfig } => ({
+}: ParsedKeys<typeof navbarKeys & typeof siteKeys>): {
+	readonly navbar: NavbarConfig;
+} => ({
 	navbar: {
 		...definedFields({ title: navbar.title }),
 		...(navbar.logo && { logo: resolveLogo(navbar.logo, title) }),

@@ -1,6 +1,6 @@
 /** `tableOfContents`: which headings the table of contents of a page lists. */
 import * as v from "valibot";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import { integer } from "../../values.ts";
 
 export interface TableOfContentsKeys {
@@ -46,7 +46,9 @@ export const tableOfContentsKeys = {
 	),
 };
 
-export const resolveTableOfContents = ({ tableOfContents }: ParsedConfig) => ({
+export const resolveTableOfContents = ({
+	tableOfContents,
+}: ParsedKeys<typeof tableOfContentsKeys>) => ({
 	toc: {
 		min: tableOfContents.minHeadingLevel,
 		max: tableOfContents.maxHeadingLevel,

@@ -2,7 +2,7 @@
 import path from "node:path";
 import * as v from "valibot";
 import { diskPath } from "../../paths.ts";
-import type { ParsedConfig } from "../../schema.ts";
+import type { ParsedKeys } from "../../values.ts";
 import { definedFields, expected } from "../../values.ts";
 
 export interface ThemeKeys {
@@ -39,7 +39,10 @@ export const themeKeys = {
 };
 
 /** Absolute paths. */
-export const resolveTheme = (config: ParsedConfig, root: string) => ({
+export const resolveTheme = (
+	config: ParsedKeys<typeof themeKeys>,
+	root: string,
+) => ({
 	css: config.css.map((file) => path.resolve(root, file)),
 	...definedFields({
 		components: config.components && path.resolve(root, config.components),
