@@ -7,7 +7,10 @@ import type { Page } from "./model/site/page.ts";
 import type { ThemeProblem } from "./model/site/theme-problem.ts";
 import type { ThemeStrings } from "./model/site/theme-strings.ts";
 import type { HydrationCondition } from "./pipeline/render/Island.tsx";
-import type { PageProvider } from "./pipeline/render/page-context.ts";
+import type {
+	PageProps,
+	PageProvider,
+} from "./pipeline/render/page-context.ts";
 
 export { htmlOf, type PageContent } from "./model/content/content.ts";
 export { hrefOf, localizedRoute } from "./model/urls/route.ts";
@@ -21,19 +24,10 @@ export type {
 	LabelName,
 	Locale,
 	Page,
+	PageProps,
 	ThemeProblem,
 	ThemeStrings,
 };
-
-/** The props of layouts, and of components that are given their page. */
-export interface PageProps<P extends Page = Page> {
-	/** The page that is rendered. */
-	readonly page: P;
-	/** What all pages of its locale share. */
-	readonly chrome: Chrome;
-	/** The component of a page written in React; `undefined` for other kinds. */
-	readonly component?: ComponentType<PageProps>;
-}
 
 /** The default export of a theme's module. */
 export interface Templates {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentType } from "react";
 import {
 	type Chrome,
 	type Html,
@@ -11,7 +11,7 @@ import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
 import { systemModeScript } from "./inline/system-mode.ts";
 import Mermaid from "./islands/Mermaid.tsx";
-import { defaultLayouts, type Layouts } from "./layouts/index.ts";
+import { defaultLayouts } from "./layouts/index.ts";
 import { createMain } from "./Main.tsx";
 import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
 import { stylesFor } from "./page-styles.ts";
@@ -23,43 +23,8 @@ import { type Replacements, ReplacementsContext } from "./replaceable.tsx";
 import * as replaceableParts from "./replaceable-parts.ts";
 import { sidebarFactsOf } from "./sidebar-facts.ts";
 import { contentLabelOf, stringsOf, themeStrings } from "./strings/index.ts";
+import type { Parts, ThemeOptions } from "./theme-options.ts";
 import { themeProblemsIn } from "./theme-problems.ts";
-
-type PartComponents = typeof replaceableParts;
-
-/** The props of a part, and of a component in its place. */
-export type PartProps<Name extends keyof PartComponents> = ComponentProps<
-	PartComponents[Name]
->;
-
-/** Components in place of the theme's parts, by the name of the part. */
-export type Parts = {
-	readonly [Name in keyof PartComponents]?: ComponentType<PartProps<Name>>;
-};
-
-/** How a site's theme differs from the default theme. */
-export interface ThemeOptions
-	extends Partial<Pick<Templates, "titleOf" | "descriptionOf" | "label">> {
-	/** Layouts in place of the theme's own, by kind of page. */
-	readonly layouts?: Partial<Layouts>;
-	/** Components in place of parts, wherever the theme uses them, and in slots, which are empty parts. */
-	readonly parts?: Parts;
-	/**
-	 * Components that Markdown may use: `<Name prop="a">Markdown</Name>`. They are rendered when the site is built, with
-	 * the Markdown as their children, and replace components of the theme that have the same name.
-	 */
-	readonly components?: Templates["components"];
-	/**
-	 * Components that also run in the browser, and that Markdown may use. The name of each is the name of its file, which
-	 * exports it as `default`.
-	 */
-	readonly islands?: Templates["islands"];
-	/**
-	 * Scripts that run in the `<head>` of every page before it is shown. They are part of each page, and the content
-	 * security policy allows exactly these.
-	 */
-	readonly inlineScripts?: readonly string[];
-}
 
 /**
  * Creates a theme that differs from the default theme in the given points. An unknown name fails the build.

@@ -5,12 +5,7 @@ import { createTheme } from "./create-theme.tsx";
 /** The theme that comes with ssg. */
 export default createTheme();
 
-export {
-	createTheme,
-	type PartProps,
-	type Parts,
-	type ThemeOptions,
-} from "./create-theme.tsx";
+export { createTheme } from "./create-theme.tsx";
 export {
 	type LanguageAttributes,
 	languageAttributesOf,
@@ -24,3 +19,4 @@ export { Link, type LinkProps } from "./parts/Link.tsx";
 export { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
 export type { LayoutProps } from "./props.ts";
 export * from "./replaceable-parts.ts";
+export type { PartProps, Parts, ThemeOptions } from "./theme-options.ts";

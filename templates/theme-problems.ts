@@ -4,9 +4,9 @@ import {
 	missingComponents,
 	type ThemeProblem,
 } from "../src/model/site/theme-problem.ts";
-import type { ThemeOptions } from "./create-theme.tsx";
 import { defaultLayouts } from "./layouts/index.ts";
 import * as replaceableParts from "./replaceable-parts.ts";
+import type { ThemeOptions } from "./theme-options.ts";
 
 const OPTIONS: { readonly [Name in keyof Required<ThemeOptions>]: true } = {
 	layouts: true,

@@ -11,7 +11,8 @@ import { startCodeButtons } from "./content/code-buttons.ts";
 import { startPageActions } from "./content/page-actions.ts";
 import { startTabs } from "./content/tabs.ts";
 import { startToc } from "./content/toc.ts";
-import { type IslandRegistry, startIslands } from "./islands/islands.ts";
+import { startIslands } from "./islands/islands.ts";
+import type { IslandRegistry } from "./islands/load-island.ts";
 import { startSearchBox } from "./search/search-box.ts";
 import { startSearchMarks } from "./search/search-marks.ts";
 import { readSiteAttributes, type SiteAttributes } from "./site-attributes.ts";
@@ -21,7 +22,7 @@ import { createPageFetcher } from "./visits/page-fetcher.ts";
 import { startPrefetch } from "./visits/prefetch.ts";
 import { startVisits } from "./visits/visit.ts";
 
-export type { IslandRegistry } from "./islands/islands.ts";
+export type { IslandRegistry } from "./islands/load-island.ts";
 
 /**
  * Starts all parts. Call it once, when the document has been parsed; it sets `data-has-hydrated` on `<html>` when done.

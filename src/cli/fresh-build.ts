@@ -23,7 +23,7 @@ import {
 	type BuildCommandOptions,
 	type BuildRecord,
 	isLockEnforced,
-} from "./commands/build.ts";
+} from "./command-options.ts";
 import { SSG_VERSION } from "./commands/version.ts";
 import { formatOf } from "./formats/names.ts";
 import { loadConfigOrReport } from "./load-config.ts";

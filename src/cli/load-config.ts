@@ -3,7 +3,7 @@ import path from "node:path";
 import { ConfigError, loadConfig } from "../config/load.ts";
 import type { Cache } from "../engine/cache/cache.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { BuildCommandOptions } from "./commands/build.ts";
+import type { BuildCommandOptions } from "./command-options.ts";
 import { formatJson } from "./formats/json.ts";
 import { printReport } from "./terminal/print-report.ts";
 

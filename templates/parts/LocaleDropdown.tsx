@@ -1,7 +1,7 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
+import type { NavbarItemProps } from "../navbar-item.ts";
 import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";
-import type { NavbarItemProps } from "./NavbarItems.tsx";
 
 const DefaultLocaleDropdown = ({
 	page,

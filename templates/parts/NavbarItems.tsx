@@ -6,18 +6,12 @@ import type {
 } from "../../src/model/site/chrome.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Html, PageProps } from "../../src/react.ts";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { NavbarItemProps } from "../navbar-item.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import { LocaleDropdown } from "./LocaleDropdown.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 import { VersionDropdown, versionsOf } from "./VersionDropdown.tsx";
-
-export interface NavbarItemProps extends PageProps {
-	readonly strings: LocaleStrings;
-	/** Where the items are: in the navbar or in the drawer. */
-	readonly group: string;
-}
 
 /** The navbar items as list items, without the search box. */
 export const NavbarItems = ({

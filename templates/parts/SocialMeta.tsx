@@ -1,8 +1,7 @@
-import type { Locale } from "../../src/react.ts";
+import type { Locale, PageProps } from "../../src/react.ts";
 import { absoluteUrlOf, withOrigin } from "../absolute-url.ts";
 import { findLocale } from "../language-attributes.ts";
 import { memoizeWeak } from "../memoize.ts";
-import type { DocumentHeadProps } from "./DocumentHead.tsx";
 
 /** Metadata for link previews: Open Graph and Twitter cards. */
 export function SocialMeta({
@@ -10,7 +9,7 @@ export function SocialMeta({
 	chrome,
 	title,
 	description,
-}: DocumentHeadProps & { readonly description: string }) {
+}: PageProps & { readonly title: string; readonly description: string }) {
 	const image = page.image ?? chrome.site.image;
 	return (
 		<>

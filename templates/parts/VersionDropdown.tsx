@@ -1,8 +1,8 @@
 import { hrefOf, type Route } from "../../src/model/urls/route.ts";
 import type { Chrome, Page } from "../../src/react.ts";
+import type { NavbarItemProps } from "../navbar-item.ts";
 import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";
-import type { NavbarItemProps } from "./NavbarItems.tsx";
 
 export type ChromeVersion = Chrome["versions"][number];
 

@@ -1,12 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { DocPage, Page } from "../../src/model/site/page.ts";
-import {
-	keyOfPage,
-	keyOfSearch,
-	keyOfSearchPage,
-} from "../../src/pipeline/stages/keys.ts";
+import { keyOfPage, keyOfSearchPage } from "../../src/pipeline/stages/keys.ts";
 import type { SearchItem } from "../../src/pipeline/stages/search-builder.ts";
+import { keyOfSearch } from "../../src/pipeline/stages/search-builder.ts";
 import { doc } from "../derive/fixture.ts";
 
 const keys = suite("keys");

@@ -17,7 +17,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { BuildRecord } from "../../src/cli/commands/build.ts";
+import type { BuildRecord } from "../../src/cli/command-options.ts";
 import { buildFresh } from "../../src/cli/fresh-build.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import { Cache } from "../../src/engine/cache/cache.ts";

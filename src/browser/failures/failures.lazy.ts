@@ -3,7 +3,9 @@
 import { errorMessageOf } from "./error-message.ts";
 import { createFailureBox, createTextElement } from "./failure-box.ts";
 import { type FailureStrings, loadFailureStrings } from "./failure-strings.ts";
-import type { FailureKind } from "./failures.ts";
+
+/** `chunk`: the code failed to load. `crash`: it threw while rendering. */
+export type FailureKind = "chunk" | "crash";
 
 /** Shows a box in the language of the page. Rejects if its strings cannot be loaded. */
 export async function showFailureBox(

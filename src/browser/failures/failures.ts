@@ -1,8 +1,6 @@
 /** Failures that readers see. They are rare, so everything but this entry point is a lazy chunk. */
 import { retryableImport } from "../retryable-import.ts";
-
-/** `chunk`: the code failed to load. `crash`: it threw while rendering. */
-export type FailureKind = "chunk" | "crash";
+import type { FailureKind } from "./failures.lazy.ts";
 
 const loadFailureBox = retryableImport(() => import("./failures.lazy.ts"));
 

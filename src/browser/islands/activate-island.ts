@@ -1,6 +1,9 @@
 import { captureInput } from "./capture-input.ts";
-import type { IslandContext, IslandRegistry } from "./islands.ts";
-import { loadIsland } from "./load-island.ts";
+import {
+	type IslandContext,
+	type IslandRegistry,
+	loadIsland,
+} from "./load-island.ts";
 
 /** The targets of clicks in islands that are still loading, in order. */
 const heldClicks = new WeakMap<Element, HTMLElement[]>();

@@ -3,8 +3,7 @@
  * first.
  */
 import { activateIsland, inactiveIslandOf } from "./activate-island.ts";
-import type { IslandContext } from "./islands.ts";
-import { preloadIslandChunks } from "./load-island.ts";
+import { type IslandContext, preloadIslandChunks } from "./load-island.ts";
 
 export { preloadIslandChunks } from "./load-island.ts";
 

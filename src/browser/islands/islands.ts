@@ -1,28 +1,13 @@
 /** The eager part of islands. Pages without islands load nothing else. */
-import type { ComponentType } from "react";
 import { showFailure } from "../failures/failures.ts";
 import { retryableImport } from "../retryable-import.ts";
+import type { IslandContext, IslandRegistry } from "./load-island.ts";
 
-/** An island's module. */
-export interface IslandModule {
-	/** The component. */
-	readonly default: ComponentType<never>;
-	/** Loads what the first render needs besides the code. */
-	readonly prepare?: () => Promise<void>;
-}
-
-export type IslandLoader = () => Promise<IslandModule>;
-
-/** Module loaders by island name. */
-export type IslandRegistry = Readonly<Record<string, IslandLoader>>;
-
-/** What activates islands. The lazy part gets it, because a module that both import would be one more request. */
-const context = {
-	registry: {} as Record<string, IslandLoader>,
+const context: IslandContext = {
+	registry: {},
 	loadHydration: retryableImport(() => import("./hydrate-island.tsx")),
 	reportFailure: showFailure,
 };
-export type IslandContext = typeof context;
 
 /** Pending import of the lazy part. */
 let watcherLoading: Promise<boolean> | undefined;

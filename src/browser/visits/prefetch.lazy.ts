@@ -3,7 +3,17 @@
  * pointer, the focus or a finger is on. It imports no module that eager code uses: see `visit.lazy.ts`.
  */
 import type { Route } from "../../model/urls/route.ts";
-import type { PrefetchContext } from "./prefetch.ts";
+import type { PageFetcher } from "./page-fetcher.ts";
+
+/** What prefetching needs of modules that every page loads. */
+export interface PrefetchContext {
+	/** The route that a link points to, unless it is the current page. */
+	readonly routeOf: (link: Element | null) => Route | undefined;
+	readonly dataHrefOf: (route: Route) => string;
+	readonly fetchPage: PageFetcher["fetchPage"];
+	readonly isAllowed: () => boolean;
+	readonly whenIdle: (task: () => void) => void;
+}
 
 const PREFETCH_DELAY_MS = 50;
 /** Of each page that is shown. Which link a reader follows is a guess until the pointer or the focus is on it. */

@@ -18,16 +18,6 @@ export interface ConnectionInfo {
 	readonly saveData?: boolean;
 }
 
-/** What prefetching needs of modules that every page loads. */
-export interface PrefetchContext {
-	/** The route that a link points to, unless it is the current page. */
-	readonly routeOf: (link: Element | null) => Route | undefined;
-	readonly dataHrefOf: (route: Route) => string;
-	readonly fetchPage: PageFetcher["fetchPage"];
-	readonly isAllowed: () => boolean;
-	readonly whenIdle: (task: () => void) => void;
-}
-
 /** Do not prefetch on slow connections, or when the reader wants to save data. */
 export const canPrefetch = (connection: ConnectionInfo = {}): boolean =>
 	!connection.saveData && !connection.effectiveType?.includes("2g");

@@ -6,7 +6,7 @@ import type {
 	SuggestedRedirect,
 	TextFix,
 } from "../../model/problems/problem.ts";
-import type { CheckedSite } from "../commands/check.ts";
+import type { CheckedSite } from "../command-options.ts";
 import { withRedirects } from "./fix-config.ts";
 import { applyTextFixes } from "./text-fixes.ts";
 

@@ -5,7 +5,7 @@ import { redirectLines } from "../../config/add-redirects.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import { replaceFile } from "../../pipeline/emit/replace-file.ts";
-import type { CheckedSite } from "../commands/check.ts";
+import type { CheckedSite } from "../command-options.ts";
 import { askYesOrNo } from "../confirm.ts";
 import { planFixes, readFixable } from "./fix-plan.ts";
 import { unifiedDiff } from "./unified-diff.ts";

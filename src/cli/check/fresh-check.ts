@@ -13,7 +13,7 @@ import { hasErrors } from "../../model/problems/problem.ts";
 import { createPreviewBuilder } from "../../pipeline/build.ts";
 import { siteUrlsOf } from "../../quality/lost-urls/site-urls.ts";
 import { buildInputsOf } from "../build-inputs.ts";
-import type { CheckCommandOptions, CheckResult } from "../commands/check.ts";
+import type { CheckCommandOptions, CheckResult } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { readUrlHistory } from "../url-history.ts";
 import { createCheckedOutput } from "./output.ts";

@@ -25,7 +25,7 @@ import {
 import { readRenamesSince } from "../../engine/git/renames.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
-import type { CheckCommandOptions, CheckedSite } from "../commands/check.ts";
+import type { CheckCommandOptions, CheckedSite } from "../command-options.ts";
 import { runSiteCheck } from "./fresh-check.ts";
 
 /** Problems of a site, without their lines. */

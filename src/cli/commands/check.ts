@@ -16,53 +16,19 @@ import { replaceFile } from "../../pipeline/emit/replace-file.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { formatLock, LOCK_FILE } from "../../quality/lost-urls/lock-file.ts";
 import type { SiteUrl } from "../../quality/lost-urls/site-urls.ts";
+import {
+	type CheckCommandOptions,
+	type CheckedSite,
+	type CheckRecord,
+	type CheckResult,
+	EXIT_CONTENT_PROBLEMS,
+} from "../command-options.ts";
 import { formatJson } from "../formats/json.ts";
-import { type FormatOptions, formatOf } from "../formats/names.ts";
+import { formatOf } from "../formats/names.ts";
 import { formatCheckSummary } from "../formats/summary.ts";
 import { openSiteCache } from "../site-cache.ts";
 import { exceedsWarningLimit, printReport } from "../terminal/print-report.ts";
 import { hashOfLock } from "../url-lock.ts";
-import { EXIT_CONTENT_PROBLEMS, type SiteCommandOptions } from "./build.ts";
-
-export interface CheckCommandOptions extends SiteCommandOptions, FormatOptions {
-	readonly drafts?: boolean;
-	readonly strict?: boolean;
-	/** Fail if there are more. */
-	readonly maxWarnings?: number;
-	readonly quiet?: boolean;
-	/** Write the URLs of the site to the lock file. */
-	readonly lock?: boolean;
-	/** Write what mends problems. */
-	readonly fix?: boolean;
-	/** Write it without asking. */
-	readonly yes?: boolean;
-	/** Ask for the addresses of other sites. */
-	readonly external?: boolean;
-	/** A commit: problems that the site had then are left out. */
-	readonly since?: string;
-	/** Where earlier URLs are listed. */
-	readonly previous?: readonly string[];
-}
-
-export interface CheckedSite {
-	/** The site's folder, absolute. */
-	readonly root: string;
-	/** Absolute. */
-	readonly configFile: string;
-}
-
-/** A check's result, as stored for the next one. */
-export interface CheckRecord {
-	/** The site's folder, absolute. */
-	readonly root: string;
-	readonly strict: boolean;
-	readonly problems: readonly Problem[];
-}
-
-export interface CheckResult extends CheckRecord {
-	/** Of a check that has run now; absent if the templates cannot be compiled. */
-	readonly urls?: readonly SiteUrl[];
-}
 
 /** Reports the same again if nothing has changed, without loading the engine. */
 export async function runCheck(root: string, options: CheckCommandOptions) {

@@ -2,8 +2,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { removeSite } from "../../pipeline/emit/remove-site.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
+import type { SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
-import type { SiteCommandOptions } from "./build.ts";
 
 export async function runClean(root: string, options: SiteCommandOptions) {
 	const config = await loadConfigOrReport(root, options);

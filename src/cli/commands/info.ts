@@ -7,7 +7,7 @@ import { ConfigError, loadConfig } from "../../config/load.ts";
 import { DEFAULT_TEMPLATES, PACKAGE_ROOT } from "../../engine/package-root.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { isBelow } from "../../pipeline/emit/relative-path.ts";
-import type { SiteCommandOptions } from "./build.ts";
+import type { SiteCommandOptions } from "../command-options.ts";
 import { SSG_VERSION } from "./version.ts";
 
 export interface InfoCommandOptions extends SiteCommandOptions {

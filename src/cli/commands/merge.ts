@@ -18,6 +18,7 @@ import {
 import { isBelow } from "../../pipeline/emit/relative-path.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { mergeParts } from "../../pipeline/shards/merge.ts";
+import { EXIT_CONTENT_PROBLEMS } from "../command-options.ts";
 import type { FormatOptions } from "../formats/names.ts";
 import { orderParts } from "../part-checks.ts";
 import { printReport } from "../terminal/print-report.ts";
@@ -26,7 +27,6 @@ import {
 	formatReport,
 	formatReportJson,
 } from "../terminal/report.ts";
-import { EXIT_CONTENT_PROBLEMS } from "./build.ts";
 import { SSG_VERSION } from "./version.ts";
 
 export interface MergeOptions extends FormatOptions {

@@ -4,6 +4,7 @@ import { formatHint } from "../../model/problems/problem.ts";
 import { recoverFolder } from "../../pipeline/emit/index.ts";
 import { type SiteServer, serveFolder } from "../../preview/serve/index.ts";
 import { type RebuildEvent, watchAndServe } from "../../preview/watch/index.ts";
+import type { SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { checkPortIsFree } from "../terminal/free-port.ts";
 import { networkAddresses } from "../terminal/network-addresses.ts";
@@ -11,7 +12,6 @@ import { openBrowser } from "../terminal/open-browser.ts";
 import { printProblems } from "../terminal/print-problems.ts";
 import { readSingleKeys } from "../terminal/single-keys.ts";
 import { listenForKeys, type TerminalKey } from "../terminal/terminal-keys.ts";
-import type { SiteCommandOptions } from "./build.ts";
 
 export interface ServeCommandOptions extends SiteCommandOptions {
 	readonly port: number;

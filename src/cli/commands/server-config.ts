@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
+import type { SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { caddyConfigOf } from "../server-config/caddy.ts";
 import { type HostRules, hostRulesOf } from "../server-config/host-rules.ts";
 import { nginxConfigOf } from "../server-config/nginx.ts";
 import type { WebServer } from "../web-servers.ts";
-import type { SiteCommandOptions } from "./build.ts";
 
 const GENERATORS: Readonly<Record<WebServer, (rules: HostRules) => string>> = {
 	nginx: nginxConfigOf,

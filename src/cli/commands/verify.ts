@@ -7,9 +7,9 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { MANIFEST } from "../../pipeline/emit/index.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
+import type { SiteCommandOptions } from "../command-options.ts";
 import { compareFolders, type Difference } from "../differences.ts";
 import { loadConfigOrReport } from "../load-config.ts";
-import type { SiteCommandOptions } from "./build.ts";
 
 export interface VerifyOptions extends SiteCommandOptions {
 	readonly locale?: readonly string[];

@@ -14,14 +14,7 @@ import {
 	readStoredRecord,
 	writeStoredRecord,
 } from "./record.ts";
-import type { CacheStore } from "./store.ts";
-
-export interface CacheOptions {
-	/** Keep results for the next run of this process. */
-	readonly memory?: boolean;
-	/** Keep results for other processes. */
-	readonly disk?: CacheStore | undefined;
-}
+import type { CacheOptions } from "./store.ts";
 
 export class Cache {
 	readonly #results = new Map<string, { inputs: unknown; result: unknown }>();

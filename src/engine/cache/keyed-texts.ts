@@ -1,6 +1,5 @@
 /** Texts by key, of which a run reads few: kept in memory for the next run, or on disk for other processes. */
-import type { CacheOptions } from "./cache.ts";
-import type { StoredEntries } from "./store.ts";
+import type { CacheOptions, StoredEntries } from "./store.ts";
 
 export class KeyedTexts {
 	readonly #name: string;

@@ -1,8 +1,7 @@
 /** Results for the items of a list. Between runs, items are compared by value; between processes, by key. */
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import { lazily } from "../../model/text/lazily.ts";
-import type { CacheOptions } from "./cache.ts";
-import type { StoredEntries } from "./store.ts";
+import type { CacheOptions, StoredEntries } from "./store.ts";
 
 export interface MemoDefinition<Item, Result> {
 	/** The name in the store. */

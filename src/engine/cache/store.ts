@@ -20,3 +20,10 @@ export interface StoredEntries {
 	has(key: string): boolean;
 	get(key: string): string | undefined;
 }
+
+export interface CacheOptions {
+	/** Keep results for the next run of this process. */
+	readonly memory?: boolean;
+	/** Keep results for other processes. */
+	readonly disk?: CacheStore | undefined;
+}

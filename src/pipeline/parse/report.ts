@@ -1,7 +1,7 @@
 /** Reports problems from plugins. */
 import type { Env } from "markdown-it";
 import type { Severity } from "../../model/problems/problem.ts";
-import type { ModuleNames } from "./components/component-context.ts";
+import type { Constants, Literal } from "./components/syntax/literals.ts";
 import { findLocation, type ParseEnvironment } from "./environment.ts";
 
 /** A file being included: the line of the directive in the including file, the path written there, and the file. */
@@ -10,6 +10,17 @@ interface ActiveInclude {
 	readonly path: string;
 	/** Relative to the site's root. */
 	readonly file: string;
+}
+
+/** The names that `import` and `export` define in a file and the partials that it includes. */
+export interface ModuleNames {
+	readonly constants: Map<string, Literal>;
+	/** Paths of Markdown files, as written. */
+	readonly partials: Map<string, string>;
+	/** Names of what cannot be honoured, which are shown as placeholders. */
+	readonly placeholders: Set<string>;
+	/** The constants of imported modules, by path. */
+	readonly modules: Map<string, Constants>;
 }
 
 /** The parser's environment, extended by the stack of files being included, outermost first. */

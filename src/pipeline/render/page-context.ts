@@ -1,5 +1,16 @@
-import { createContext, useContext } from "react";
-import type { PageProps } from "../../react.ts";
+import { type ComponentType, createContext, useContext } from "react";
+import type { Chrome } from "../../model/site/chrome.ts";
+import type { Page } from "../../model/site/page.ts";
+
+/** The props of layouts, and of components that are given their page. */
+export interface PageProps<P extends Page = Page> {
+	/** The page that is rendered. */
+	readonly page: P;
+	/** What all pages of its locale share. */
+	readonly chrome: Chrome;
+	/** The component of a page written in React; `undefined` for other kinds. */
+	readonly component?: ComponentType<PageProps>;
+}
 
 const PageContext = /* @__PURE__ */ createContext<PageProps | undefined>(
 	undefined,

@@ -14,10 +14,8 @@ import type {
 	BrowserAssets,
 	Chrome,
 	FooterEntry,
-	SidebarEntry,
 } from "../../model/site/chrome.ts";
 import { type HeadTag, urlAttributeOf } from "../../model/site/head-tag.ts";
-import type { PageLink, PostLink } from "../../model/site/page.ts";
 import {
 	SEARCH_DOCUMENTS_FILE,
 	SEARCH_INDEX_FILE,
@@ -37,32 +35,8 @@ import {
 	resolveConfigLink,
 	resolvePublicFile,
 } from "./config-address.ts";
+import type { LocaleNavigation } from "./locale-navigation.ts";
 import { toNavbarEntries } from "./navbar.ts";
-
-/** What the areas of a locale contribute to its navigation. */
-export interface LocaleNavigation {
-	/** By `version/name`. */
-	readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
-	readonly versions: Chrome["versions"];
-	/** One for each set of documents. */
-	readonly docs: readonly DocsNavigation[];
-	readonly posts: readonly PostLink[];
-	/** Markdown and HTML of the configuration, by key. */
-	readonly configMarkup: Readonly<Record<string, Html>>;
-}
-
-/** The last version of a set of documents. */
-export interface DocsNavigation {
-	readonly id: string;
-	/** By id. */
-	readonly docs: ReadonlyMap<string, PageLink & { readonly sidebar?: string }>;
-	/** Ids of drafts: navbar items that name one are left out. */
-	readonly drafts: readonly string[];
-	/** The names of its sidebars. */
-	readonly sidebars: readonly string[];
-	/** The first link of each sidebar that has pages. */
-	readonly firstLinks: Readonly<Record<string, PageLink>>;
-}
 
 export interface ChromeResult {
 	readonly chrome: Omit<Chrome, "hash" | "sidebarsHash">;

@@ -11,12 +11,12 @@ import type {
 import { nameInDocs } from "../../model/site/docs-names.ts";
 import type { PageLink } from "../../model/site/page.ts";
 import { hrefOf } from "../../model/urls/route.ts";
-import type { DocsNavigation, LocaleNavigation } from "./chrome.ts";
 import {
 	type ConfigContext,
 	localTextOf,
 	resolveConfigLink,
 } from "./config-address.ts";
+import type { DocsNavigation, LocaleNavigation } from "./locale-navigation.ts";
 
 export interface NavbarContext extends ConfigContext {
 	readonly navigation: LocaleNavigation;

@@ -5,10 +5,10 @@ import {
 	textForLocale,
 } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
-import type { DocsNavigation, LocaleNavigation } from "./chrome.ts";
 import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "./docs/route-versions.ts";
 import { fillSidebarEntries } from "./docs/sidebar-entries.ts";
+import type { DocsNavigation, LocaleNavigation } from "./locale-navigation.ts";
 import type { RoutedLocale } from "./locales/route-locale.ts";
 import { postLinkOf } from "./news/pages.ts";
 

@@ -9,7 +9,6 @@ import type { Page } from "../../model/site/page.ts";
 import type { Templates } from "../../react.ts";
 import type { LlmsInput } from "../derive/llms.ts";
 import type { SearchInputPage } from "../derive/search-files.ts";
-import type { SearchItem } from "./search-builder.ts";
 
 /** Key of a source file. `file.hash` covers its text and includes; `parsing` covers the parser's configuration. */
 export const keyOfFile = (
@@ -47,12 +46,6 @@ export function createChromeKeys(
 			: "";
 	};
 }
-
-/** Equal for equal searches. `pageKeys` are those of the pages. */
-export const keyOfSearch = (
-	{ search: { pages, ...search }, questions }: SearchItem,
-	pageKeys: readonly string[],
-): string => keyOfValue([search, questions, pageKeys]);
 
 /** Equal for pages with the same words. `parsing` covers the parser's configuration and the language. */
 export const keyOfSearchPage = (

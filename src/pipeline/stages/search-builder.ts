@@ -23,7 +23,7 @@ import {
 	localeSearchInputs,
 	withoutTexts,
 } from "../derive/search-files.ts";
-import { keyOfSearch } from "./keys.ts";
+import { keyOfValue } from "./keys.ts";
 import {
 	type IndexedPageKey,
 	type PageKeyChange,
@@ -43,6 +43,12 @@ export interface SearchItem {
 	readonly search: LocaleSearchInput;
 	readonly questions: SearchQueries;
 }
+
+/** Equal for equal searches. `pageKeys` are those of the pages. */
+export const keyOfSearch = (
+	{ search: { pages, ...search }, questions }: SearchItem,
+	pageKeys: readonly string[],
+): string => keyOfValue([search, questions, pageKeys]);
 
 /** What the search of a site depends on, by locale. */
 export const searchItemsOf = (site: ResolvedSite): SearchItem[] =>

@@ -1,6 +1,7 @@
 /** Writes values as TypeScript. */
 import { printable } from "../../model/text/control-characters.ts";
-import { type SampleTexts, sampleTextsOf } from "./sample-texts.ts";
+import type { SampleTexts } from "./sample-texts/texts.ts";
+import { sampleTextsOf } from "./sample-texts.ts";
 
 /**
  * A text, number, boolean or `null` as a literal. What could end a line, change the direction of the text or end a script

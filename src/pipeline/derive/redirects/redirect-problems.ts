@@ -4,7 +4,6 @@ import {
 	closestMatch,
 	didYouMean,
 	type Problem,
-	startOfFile,
 	suggestName,
 } from "../../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../../model/problems/reporting-severity.ts";
@@ -15,13 +14,7 @@ import {
 	withoutTrailingSlash,
 } from "../../../model/urls/route.ts";
 import type { RedirectContext, RedirectOutcome } from "./redirect-outcome.ts";
-import type { RedirectRule } from "./redirect-rules.ts";
-
-/** @param key where a redirect is written, such as `redirects[2]`; those of `createRedirects` have its key */
-export const redirectLocation = (key: string, { configPath }: SiteConfig) => ({
-	at: startOfFile(configPath),
-	configKey: key,
-});
+import { type RedirectRule, redirectLocation } from "./redirect-rules.ts";
 
 export const occupiedProblem = (
 	{ from, key }: RedirectRule,

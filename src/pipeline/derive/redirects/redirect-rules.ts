@@ -1,6 +1,6 @@
 /** Redirect rules, validated as far as possible without knowing the pages. */
 import type { SiteConfig } from "../../../model/config.ts";
-import type { Problem } from "../../../model/problems/problem.ts";
+import { type Problem, startOfFile } from "../../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../../model/problems/reporting-severity.ts";
 import type { Page } from "../../../model/site/page.ts";
 import {
@@ -20,7 +20,12 @@ import {
 	parseOldAddress,
 	type RedirectDestination,
 } from "./redirect-address.ts";
-import { redirectLocation } from "./redirect-problems.ts";
+
+/** @param key where a redirect is written, such as `redirects[2]`; those of `createRedirects` have its key */
+export const redirectLocation = (key: string, { configPath }: SiteConfig) => ({
+	at: startOfFile(configPath),
+	configKey: key,
+});
 
 /** An old path and its destination. Paths have no locale prefix. */
 export interface RedirectRule {

@@ -30,14 +30,11 @@ import {
 	type RedirectContext,
 } from "./redirect-outcome.ts";
 import { type RedirectTarget, renderRedirectPage } from "./redirect-page.ts";
-import {
-	occupiedProblem,
-	redirectLocation,
-	redirectProblemsOf,
-} from "./redirect-problems.ts";
+import { occupiedProblem, redirectProblemsOf } from "./redirect-problems.ts";
 import {
 	type RedirectRule,
 	redirectFileOf,
+	redirectLocation,
 	redirectRulesOf,
 } from "./redirect-rules.ts";
 

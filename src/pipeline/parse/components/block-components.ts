@@ -1,6 +1,6 @@
 /** The markup of components that are blocks. */
 import type { StateBlock } from "markdown-it";
-import { decodeEntities } from "../html/html-attributes.ts";
+import { decodeEntities } from "../html/html-entities.ts";
 import { asPluginEnvironment } from "../report.ts";
 import {
 	createElementToken,

@@ -2,6 +2,7 @@
 import type { Env, StateBlock, StateInline } from "markdown-it";
 import {
 	asPluginEnvironment,
+	type ModuleNames,
 	type PluginEnvironment,
 	reportProblem,
 } from "../report.ts";
@@ -14,17 +15,6 @@ import {
 	type ModuleStatement,
 } from "./syntax/module-statements.ts";
 import { modulePathsOf, moduleValues } from "./syntax/module-values.ts";
-
-/** The names that `import` and `export` define in a file and the partials that it includes. */
-export interface ModuleNames {
-	readonly constants: Map<string, Literal>;
-	/** Paths of Markdown files, as written. */
-	readonly partials: Map<string, string>;
-	/** Names of what cannot be honoured, which are shown as placeholders. */
-	readonly placeholders: Set<string>;
-	/** The constants of imported modules, by path. */
-	readonly modules: Map<string, Constants>;
-}
 
 export interface BlockContext {
 	readonly components: ComponentRanges;

@@ -1,6 +1,6 @@
 /** The markup of components that are part of a paragraph. */
 import type { StateInline } from "markdown-it";
-import { decodeEntities } from "../html/html-attributes.ts";
+import { decodeEntities } from "../html/html-entities.ts";
 import { asPluginEnvironment, reportProblem } from "../report.ts";
 import { parseInlineContent } from "./component-content.ts";
 import { isPlaceholder } from "./component-context.ts";

@@ -3,7 +3,7 @@ import type { StateBlock } from "markdown-it";
 import { moduleNamesOf } from "../components/component-context.ts";
 import { parseLiteral } from "../components/syntax/literals.ts";
 import type { ParseEnvironment } from "../environment.ts";
-import { decodeEntities } from "../html/html-attributes.ts";
+import { decodeEntities } from "../html/html-entities.ts";
 import { type HtmlToken, tokenizeHtml } from "../html/html-tokenizer.ts";
 import { reportFirst } from "../report.ts";
 import { headFieldsOf } from "./head-fields.ts";

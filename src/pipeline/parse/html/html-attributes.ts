@@ -1,7 +1,6 @@
 /** Sanitizes the attributes of raw HTML tags and replaces their local URLs with holes. */
 import type { MarkdownIt } from "markdown-it";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
-import { withoutControls } from "../../../model/text/control-characters.ts";
 import {
 	isSafeImageUrl,
 	isSafeUrl,
@@ -11,6 +10,7 @@ import {
 import { addHole, type ParseEnvironment } from "../environment.ts";
 import { imageSrcOf } from "../tokens/images.ts";
 import { externalLinkAttributes, unsafeUrl } from "../tokens/links.ts";
+import { decodeEntities } from "./html-entities.ts";
 import { isAllowedAttribute } from "./html-tags.ts";
 import type { HtmlAttribute } from "./html-tokenizer.ts";
 
@@ -44,11 +44,6 @@ export function sanitizeAttributes(
 	if (tag === "a") markExternalLink(kept);
 	return kept;
 }
-
-/** The text of a value: entities decoded, as a browser would, without control characters. */
-export const decodeEntities = (md: MarkdownIt, value: string): string =>
-	// `unescapeAll` also reads Markdown's backslashes, which HTML does not have.
-	withoutControls(md.utils.unescapeAll(value.replaceAll("\\", "\\\\")));
 
 function sanitizeAttributeValue(
 	tag: string,

@@ -9,11 +9,8 @@ import { themeComponents } from "../components/component-names.ts";
 import type { ParseEnvironment } from "../environment.ts";
 import { withoutControlReferences } from "../text/control-references.ts";
 import { addImageSize, addLazyLoading } from "../tokens/images.ts";
-import {
-	decodeEntities,
-	sanitizeAttributes,
-	sanitizedName,
-} from "./html-attributes.ts";
+import { sanitizeAttributes, sanitizedName } from "./html-attributes.ts";
+import { decodeEntities } from "./html-entities.ts";
 import {
 	isAllowedTag,
 	isBlockTag,

@@ -6,7 +6,7 @@ import { addHole, type ParseEnvironment } from "../environment.ts";
 import { imageSrcOf } from "../tokens/images.ts";
 import { isRefused, unsafeUrl } from "../tokens/links.ts";
 import { createTokenLocator } from "../tokens/token-locations.ts";
-import { decodeEntities } from "./html-attributes.ts";
+import { decodeEntities } from "./html-entities.ts";
 import {
 	type HtmlAttribute,
 	type HtmlToken,

@@ -1,7 +1,7 @@
 /** Extracts plain text from tokens: for search, word counts and descriptions. */
 import type { MarkdownIt, Token } from "markdown-it";
 import type { DocumentSection } from "../../../model/content/content.ts";
-import { decodeEntities } from "../html/html-attributes.ts";
+import { decodeEntities } from "../html/html-entities.ts";
 import { tokenizeHtml } from "../html/html-tokenizer.ts";
 import { collapseWhitespace } from "./normalize-text.ts";
 

@@ -1,4 +1,4 @@
-import type { SampleTexts } from "../sample-texts.ts";
+import type { SampleTexts } from "./texts.ts";
 
 export const es: SampleTexts = {
 	help: "Ayuda",

@@ -1,5 +1,5 @@
 /** Code comments that highlight lines: `highlight-next-line`, `highlight-start`, `highlight-end`. */
-import type { CodeLine } from "./code-marks.ts";
+import type { CodeLine } from "./code-line.ts";
 
 const LINE_COMMENT = ["//", ""];
 const BLOCK_COMMENT = ["/*", "*/"];

@@ -2,33 +2,13 @@
  * Marked lines of code, and the comments that mark them: `highlight-next-line`, `highlight-start` and `highlight-end`
  * on lines of their own, and `[!code ++]`, `[!code focus:3]` at the end of a line or on their own.
  */
-import type {
-	TwoslashNode,
-	TwoslashResult,
-} from "../../../../model/content/twoslash.ts";
+import type { TwoslashResult } from "../../../../model/content/twoslash.ts";
 import { applyHighlightComments } from "./code-comments.ts";
 import type { CodeInfo } from "./code-info.ts";
+import { type CodeLine, type LineMark, MARK_NAMES } from "./code-line.ts";
 import type { InfoMark } from "./mark-info.ts";
 import { withoutTwoslash } from "./twoslash.ts";
 import { typedLines } from "./type-notes.ts";
-
-const MARK_NAMES = {
-	highlight: "highlight",
-	hl: "highlight",
-	"++": "added",
-	"--": "removed",
-	focus: "focus",
-	error: "error",
-	warning: "warning",
-} as const;
-export type LineMark = (typeof MARK_NAMES)[keyof typeof MARK_NAMES];
-
-export interface CodeLine {
-	readonly text: string;
-	readonly marks: ReadonlySet<LineMark>;
-	/** What twoslash says about the line. */
-	readonly types?: readonly TwoslashNode[];
-}
 
 const NOTE_SIGN = "[!code ";
 /** Matches from the marker to the trimmed end of the line. */

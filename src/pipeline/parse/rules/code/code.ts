@@ -8,7 +8,8 @@ import { CONTROL_CHARACTER } from "../../text/strip-controls.ts";
 import { markTexts, wrapRanges } from "../inline/text-marks.ts";
 import { ansiLines, withoutAnsi } from "./ansi.ts";
 import { type CodeInfo, codeInfoText, parseCodeInfo } from "./code-info.ts";
-import { type CodeLine, markLines } from "./code-marks.ts";
+import type { CodeLine } from "./code-line.ts";
+import { markLines } from "./code-marks.ts";
 import { highlightLines } from "./highlight.ts";
 import {
 	highlightLanguageOf,

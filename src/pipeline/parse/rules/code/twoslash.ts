@@ -2,7 +2,7 @@
  * The notation of twoslash, which checks examples in TypeScript. The checker is not part of a build: its comments are
  * not shown, and neither is the code that they cut.
  */
-import type { CodeLine } from "./code-marks.ts";
+import type { CodeLine } from "./code-line.ts";
 
 const CUT = /^\s*\/\/\s*---cut(?:-(before|after|start|end))?---\s*$/;
 /** A query, or an option of the compiler or of twoslash: `// ^?`, `// @errors: 2322`, `// @filename: a.ts`. */

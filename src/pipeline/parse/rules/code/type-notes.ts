@@ -8,7 +8,7 @@ import { withoutControls } from "../../../../model/text/control-characters.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { asPluginEnvironment, reportProblem } from "../../report.ts";
 import type { CodeInfo } from "./code-info.ts";
-import type { CodeLine } from "./code-marks.ts";
+import type { CodeLine } from "./code-line.ts";
 
 /** The languages that twoslash checks, by the names of fences. */
 const LANGUAGES: ReadonlyMap<string, string> = new Map([

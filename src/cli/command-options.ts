@@ -1,0 +1,94 @@
+/** The options of the commands that build or check a site, and what such a command leaves for the next one. */
+import type { Problem } from "../model/problems/problem.ts";
+import type { Shard } from "../model/site/shard.ts";
+import type { SiteUrl } from "../quality/lost-urls/site-urls.ts";
+import type { FormatOptions } from "./formats/names.ts";
+import type { BuildSummary } from "./terminal/report.ts";
+
+export interface SiteCommandOptions {
+	readonly config?: string;
+	readonly outDir?: string;
+	readonly base?: string;
+	/** Print stack traces. */
+	readonly verbose?: boolean;
+}
+
+export interface BuildCommandOptions extends SiteCommandOptions, FormatOptions {
+	readonly locale?: readonly string[];
+	readonly drafts?: boolean;
+	readonly strict?: boolean;
+	/** Fail if there are more. */
+	readonly maxWarnings?: number;
+	readonly quiet?: boolean;
+	readonly timings?: boolean;
+	/**
+	 * Number of worker threads.
+	 *
+	 * @default depends on the CPU
+	 */
+	readonly threads?: number;
+	/** `false`: neither read nor write the cache. */
+	readonly cache?: boolean;
+	/** Build only a part of the site. */
+	readonly shard?: Shard;
+}
+
+/** A build's result, as stored for the next build. */
+export interface BuildRecord {
+	/** Absolute. */
+	readonly root: string;
+	readonly outDir: string;
+	readonly summary: BuildSummary;
+}
+
+export const EXIT_CONTENT_PROBLEMS = 1;
+
+/**
+ * Whether a build fails if it loses a URL of the lock: in CI, where sites are published. A build with other pages than the
+ * published site says nothing about it.
+ */
+export const isLockEnforced = ({
+	locale,
+	drafts,
+}: Pick<BuildCommandOptions, "locale" | "drafts">): boolean =>
+	Boolean(process.env.CI) && !locale && !drafts;
+
+export interface CheckCommandOptions extends SiteCommandOptions, FormatOptions {
+	readonly drafts?: boolean;
+	readonly strict?: boolean;
+	/** Fail if there are more. */
+	readonly maxWarnings?: number;
+	readonly quiet?: boolean;
+	/** Write the URLs of the site to the lock file. */
+	readonly lock?: boolean;
+	/** Write what mends problems. */
+	readonly fix?: boolean;
+	/** Write it without asking. */
+	readonly yes?: boolean;
+	/** Ask for the addresses of other sites. */
+	readonly external?: boolean;
+	/** A commit: problems that the site had then are left out. */
+	readonly since?: string;
+	/** Where earlier URLs are listed. */
+	readonly previous?: readonly string[];
+}
+
+export interface CheckedSite {
+	/** The site's folder, absolute. */
+	readonly root: string;
+	/** Absolute. */
+	readonly configFile: string;
+}
+
+/** A check's result, as stored for the next one. */
+export interface CheckRecord {
+	/** The site's folder, absolute. */
+	readonly root: string;
+	readonly strict: boolean;
+	readonly problems: readonly Problem[];
+}
+
+export interface CheckResult extends CheckRecord {
+	/** Of a check that has run now; absent if the templates cannot be compiled. */
+	readonly urls?: readonly SiteUrl[];
+}
