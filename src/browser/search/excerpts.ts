@@ -1,14 +1,24 @@
 /** Excerpts of the pages that a search has found, with the words that match. Loaded after the first results. */
 import type { RouteForm } from "../../model/urls/route.ts";
+import type { SearchEngine } from "../../search/engine.ts";
 import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
 import {
 	pageDataFileOf,
 	type SearchDocumentPage,
+	type SearchDocuments,
 } from "../../search/indexing/format.ts";
+import type { SearchLanguage } from "../../search/language.ts";
 import type { SearchExcerpt } from "../../search/results.ts";
 import { fetchSectionTexts } from "./fetch-section-texts.ts";
-import type { SearchSource } from "./locale-search.ts";
 import { memoizeLatest } from "./memoize-latest.ts";
+import type { SearchSite } from "./messages.ts";
+
+/** The index of a locale. */
+export interface SearchSource extends SearchSite {
+	readonly engine: SearchEngine;
+	readonly documents: SearchDocuments;
+	readonly language: SearchLanguage;
+}
 
 /** The section of a page to cut an excerpt from. */
 interface ExcerptRequest {

@@ -1,12 +1,10 @@
 /** The search of a locale, as run by the worker. */
-import { createSearchEngine, type SearchEngine } from "../../search/engine.ts";
+import { createSearchEngine } from "../../search/engine.ts";
 import {
 	defaultHeadingId,
 	type SearchDocumentPage,
-	type SearchDocuments,
 } from "../../search/indexing/format.ts";
 import { kindsOfPath } from "../../search/kinds.ts";
-import type { SearchLanguage } from "../../search/language.ts";
 import { loadSearchLanguage } from "../../search/languages/loaders.ts";
 import type { RankedPage } from "../../search/rank.ts";
 import type {
@@ -16,10 +14,9 @@ import type {
 	SearchResult,
 	SearchResultPage,
 } from "../../search/results.ts";
-import type { Excerpts } from "./excerpts.ts";
+import type { Excerpts, SearchSource } from "./excerpts.ts";
 import { fetchPostingRange, fetchSearchFiles } from "./fetch-files.ts";
-import type { SearchAddresses, SearchQuery } from "./messages.ts";
-import type { SearchSite } from "./searcher.ts";
+import type { SearchAddresses, SearchQuery, SearchSite } from "./messages.ts";
 
 export interface LocaleSearch {
 	search(question: SearchQuery): Promise<SearchResult>;
@@ -28,13 +25,6 @@ export interface LocaleSearch {
 		place: number,
 		query: string,
 	): Promise<SearchExcerpt | undefined>;
-}
-
-/** The index of a locale. */
-export interface SearchSource extends SearchSite {
-	readonly engine: SearchEngine;
-	readonly documents: SearchDocuments;
-	readonly language: SearchLanguage;
 }
 
 interface SearchHit {

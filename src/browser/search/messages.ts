@@ -1,7 +1,13 @@
 /** Messages between a page and its search worker. */
 import type { SearchExcerpt, SearchResult } from "../../search/results.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
-import type { SearchSite } from "./searcher.ts";
+
+export interface SearchSite {
+	/** The locale's home URL, including the base URL: `/fr/`. Its search files are there. */
+	readonly home: string;
+	/** A BCP 47 language tag. */
+	readonly lang: string;
+}
 
 /** What the addresses of files depend on. */
 export type SearchAddresses = Pick<SiteAttributes, "base" | "form">;

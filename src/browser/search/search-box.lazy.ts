@@ -2,7 +2,8 @@
 import { createPalette } from "./box/palette.ts";
 import { createResultsPage } from "./box/results-page.ts";
 import { loadSearchTexts } from "./box/search-texts.ts";
-import { getSearcher, type SearchSite } from "./searcher.ts";
+import type { SearchSite } from "./messages.ts";
+import { getSearcher } from "./searcher.ts";
 
 /** Shows the state of a form's search. */
 type Refresh = () => void;

@@ -11,14 +11,8 @@ import type {
 	SearchQuery,
 	SearchRequest,
 	SearchResponse,
+	SearchSite,
 } from "./messages.ts";
-
-export interface SearchSite {
-	/** The locale's home URL, including the base URL: `/fr/`. Its search files are there. */
-	readonly home: string;
-	/** A BCP 47 language tag. */
-	readonly lang: string;
-}
 
 /** What a page asks for. The searcher adds the version that the reader is reading. */
 export type SearchQuestion = Omit<SearchQuery, "version">;

@@ -14,7 +14,7 @@ import { MANIFEST } from "../../pipeline/emit/index.ts";
 import { stripBaseUrl } from "../../preview/serve/path.ts";
 import type { EarlierUrls } from "../../quality/lost-urls/compare-urls.ts";
 import { LOCK_FILE, parseLock } from "../../quality/lost-urls/lock-file.ts";
-import type { EarlierUrl } from "../../quality/lost-urls/lost-urls.ts";
+import type { EarlierUrl } from "../../quality/lost-urls/url-comparison.ts";
 
 /**
  * @param given a lock file, a sitemap, a folder that was built, or the address of a site or of its sitemap

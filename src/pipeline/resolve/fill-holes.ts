@@ -21,12 +21,7 @@ import {
 } from "../../model/urls/route.ts";
 import { sitePathOf } from "../../model/urls/url-safety.ts";
 import { type AddressIndex, localeFileKey } from "./address-index.ts";
-import {
-	findAsset,
-	type LinkOrigin,
-	type ResolvedLink,
-	resolveLink,
-} from "./links.ts";
+import { findAsset, type ResolvedLink, resolveLink } from "./links.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
 import {
 	type DocumentFacts,
@@ -34,6 +29,7 @@ import {
 	factsOf,
 } from "./pages/document-facts.ts";
 import { publishAsset } from "./publish-asset.ts";
+import type { LinkOrigin } from "./suggest-links.ts";
 
 /** A theme label in a language. */
 export type LabelLookup = (

@@ -21,15 +21,7 @@ import {
 	localeFileKey,
 } from "./address-index.ts";
 import { fileKey } from "./locales/locale-fallbacks.ts";
-import { suggestFile, suggestRoute } from "./suggest-links.ts";
-
-/** The document and page a link is on. */
-export interface LinkOrigin {
-	readonly document: ParsedDocument;
-	/** The locale of the page that shows the document. */
-	readonly locale: string;
-	readonly page: LinkTarget;
-}
+import { type LinkOrigin, suggestFile, suggestRoute } from "./suggest-links.ts";
 
 export interface ResolvedLink {
 	/** The value of the attribute, not escaped. */

@@ -3,13 +3,22 @@ import { refusedTypeOf } from "../../model/asset-types.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { type Asset, isPublicFile } from "../../model/content/source.ts";
 import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
-import type { FillContext } from "./fill-holes.ts";
+import type { AddressIndex } from "./address-index.ts";
 
 /** Publishes a file, or reports where it is used that it must not be published. */
 export function publishAsset(
 	asset: Asset,
 	at: SourceLocation,
-	{ addresses, report }: Pick<FillContext, "addresses" | "report">,
+	{
+		addresses,
+		report,
+	}: {
+		readonly addresses: AddressIndex;
+		readonly report: {
+			readonly assets: Set<Asset>;
+			readonly problems: Problem[];
+		};
+	},
 ): void {
 	const problem = refusalOf(asset, addresses.config);
 	if (problem) report.problems.push({ ...problem, at });

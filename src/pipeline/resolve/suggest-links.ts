@@ -1,12 +1,24 @@
 /** Suggests files and pages for broken links. */
 import path from "node:path/posix";
+import type { ParsedDocument } from "../../model/content/document.ts";
 import { createSuggester, suggestName } from "../../model/problems/problem.ts";
 import {
 	localizedRoute,
 	withoutTrailingSlash,
 } from "../../model/urls/route.ts";
-import { type AddressIndex, localeFileKey } from "./address-index.ts";
-import type { LinkOrigin } from "./links.ts";
+import {
+	type AddressIndex,
+	type LinkTarget,
+	localeFileKey,
+} from "./address-index.ts";
+
+/** The document and page a link is on. */
+export interface LinkOrigin {
+	readonly document: ParsedDocument;
+	/** The locale of the page that shows the document. */
+	readonly locale: string;
+	readonly page: LinkTarget;
+}
 
 /** Returns a hint with the most similar file of the same documents. */
 export function suggestFile(

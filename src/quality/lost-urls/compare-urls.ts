@@ -2,9 +2,9 @@
 import { type Problem, startOfFile } from "../../model/problems/problem.ts";
 import type { ResolvedSite, SiteRedirect } from "../../model/site/site.ts";
 import { homeRouteOf, withoutTrailingSlash } from "../../model/urls/route.ts";
-import { type EarlierUrl, findLostUrls } from "./lost-urls.ts";
+import { findLostUrls } from "./lost-urls.ts";
 import { createUrlLookup, siteUrlsOf } from "./site-urls.ts";
-import type { VersionPaths } from "./successor.ts";
+import type { EarlierUrl, VersionPaths } from "./url-comparison.ts";
 
 /** A list of earlier URLs. */
 export interface EarlierUrls {

@@ -6,31 +6,10 @@ import {
 	type SuggestedRedirect,
 	wholeFile,
 } from "../../model/problems/problem.ts";
-import { pagePathOf, type SiteUrl, type UrlTarget } from "./site-urls.ts";
-import { successorOf, type VersionPaths } from "./successor.ts";
+import { pagePathOf, type SiteUrl } from "./site-urls.ts";
+import { successorOf } from "./successor.ts";
+import type { EarlierUrl, UrlComparison } from "./url-comparison.ts";
 import { prefixOf, withoutLocale } from "./url-prefix.ts";
-
-/** A URL that the site had. `line` is where the list of them names it. */
-export interface EarlierUrl extends SiteUrl {
-	readonly line?: number;
-}
-
-export interface UrlComparison {
-	/** Where the earlier URLs are from: a file relative to the site's root, or an address. */
-	readonly file: string;
-	readonly earlier: readonly EarlierUrl[];
-	/** Whether the anchors of earlier URLs are from markup. */
-	readonly isMarkup: boolean;
-	readonly current: readonly SiteUrl[];
-	readonly find: (path: string) => UrlTarget | undefined;
-	/** Old paths whose redirects lead nowhere. */
-	readonly brokenRedirects: ReadonlySet<string>;
-	/** New names of files, by the old ones, as far as git knows them. */
-	readonly renamed: ReadonlyMap<string, string>;
-	/** Of the locales that have a prefix in their paths. */
-	readonly localePrefixes: readonly string[];
-	readonly versions: readonly VersionPaths[];
-}
 
 /** One problem for each page and each anchor, in whatever locales it is lost. */
 export function findLostUrls(comparison: UrlComparison): readonly Problem[] {

@@ -1,15 +1,12 @@
 /** Guesses which page replaces one that a site had. */
 import { closestMatch } from "../../model/problems/problem.ts";
-import type { EarlierUrl, UrlComparison } from "./lost-urls.ts";
 import type { SiteUrl } from "./site-urls.ts";
+import type {
+	EarlierUrl,
+	UrlComparison,
+	VersionPaths,
+} from "./url-comparison.ts";
 import { prefixOf, withoutLocale } from "./url-prefix.ts";
-
-/** Where a version of the documentation is, without the prefix of a locale. */
-export interface VersionPaths {
-	readonly path: string;
-	/** Where the latest release of the same documents is. */
-	readonly lastPath: string;
-}
 
 /**
  * What most likely replaces a page: its file under a new name, a new page with the same anchors or a similar path, the same

@@ -1,5 +1,5 @@
 /** Side effects of following a search result. */
-import type { SearchSite } from "../searcher.ts";
+import type { SearchSite } from "../messages.ts";
 import type { SearchAnswer } from "./query-runner.ts";
 import { rememberQuery } from "./recent-queries.ts";
 

@@ -4,7 +4,8 @@ import type {
 	SearchExcerpt,
 	SearchResultPage,
 } from "../../../search/results.ts";
-import { getSearcher, type SearchSite } from "../searcher.ts";
+import type { SearchSite } from "../messages.ts";
+import { getSearcher } from "../searcher.ts";
 import { createElement } from "./create-element.ts";
 
 export interface ResultParts {

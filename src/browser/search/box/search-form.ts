@@ -1,4 +1,4 @@
-import type { SearchSite } from "../searcher.ts";
+import type { SearchSite } from "../messages.ts";
 import type { SearchTexts } from "./search-texts.ts";
 
 /** A form of the search, and what its results need. */
