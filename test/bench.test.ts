@@ -233,7 +233,7 @@ bench("full generators differ from the bare ones in what they write", () => {
 	const hugoSettings = JSON.parse(
 		String(hugoFull.site(corpus)["config.json"]),
 	) as { outputs: Record<string, string[]> };
-	assert.equal(hugoSettings.outputs.page, ["html", "data", "twin"]);
+	assert.equal(hugoSettings.outputs.page, ["html", "data", "markdownVersion"]);
 	assert.match(
 		String(hugoFull.site(corpus)["content/en/news/_index.md"]),
 		"atom, jsonfeed",
@@ -425,7 +425,7 @@ bench("a save stands with its spread and how many times ours it is", () => {
 });
 
 bench(
-	"a chart has a title, every figure in words, and both colour modes",
+	"a chart has a title, every figure in words, and both color modes",
 	() => {
 		const svg = chartOf(RECORD);
 		assert.match(svg, /<title id="title">.*ssg 1\.2\.3/);

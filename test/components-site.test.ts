@@ -36,13 +36,19 @@ components("is built without a problem, as its goldens say", () =>
 			return [name, partsOf(html)];
 		});
 		goldens("test/golden/components", new Map(pages), ".html.golden");
-		const twins = PAGES.map((name): [string, string] => {
+		const markdownVersions = PAGES.map((name): [string, string] => {
 			const file = name === "index" ? "index.md" : `${name}.md`;
 			return [name, readFileSync(path.join(outDir, file), "utf8")];
 		});
-		goldens("test/golden/components-twins", new Map(twins), ".md.golden");
+		goldens(
+			"test/golden/components-markdownVersions",
+			new Map(markdownVersions),
+			".md.golden",
+		);
 		const all = readFileSync(path.join(outDir, "llms-full.txt"), "utf8");
-		for (const [name, text] of twins.filter(([name]) => name !== "index"))
+		for (const [name, text] of markdownVersions.filter(
+			([name]) => name !== "index",
+		))
 			for (const line of text.split("\n").filter((line) => !/[(/]/.test(line)))
 				assert.ok(all.includes(line), `${name}: ${line}`);
 		const data = readFileSync(path.join(outDir, "start/index.json"), "utf8");

@@ -1,12 +1,12 @@
 /** The site's settings, which every page carries as attributes of `<html>`. */
-import type { Route, RouteForm } from "../model/urls/route.ts";
+import type { Route, TrailingSlash } from "../model/urls/route.ts";
 
 export interface SiteAttributes {
 	/** Identifies the browser code and templates. A page of another build needs a full load. */
 	readonly build: string;
 	/** The base URL's path. Begins and ends with `/`. */
 	readonly base: string;
-	readonly form: RouteForm;
+	readonly form: TrailingSlash;
 	/** Locale names, the default locale first. */
 	readonly locales: readonly string[];
 }
@@ -20,7 +20,7 @@ export const readSiteAttributes = ({
 }: Readonly<Record<string, string | undefined>>): SiteAttributes => ({
 	build,
 	base,
-	form: form as RouteForm,
+	form: form as TrailingSlash,
 	locales: locales.split(" "),
 });
 

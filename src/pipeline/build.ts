@@ -16,7 +16,7 @@ import type {
 	ResolvedSite,
 	SiteRedirect,
 } from "../model/site/site.ts";
-import type { OutsideLink } from "../quality/external-links/outside-link.ts";
+import type { ExternalLink } from "../quality/external-links/external-link.ts";
 import { searchExpectationsOf } from "./check/search-expectations.ts";
 import {
 	combineProblems,
@@ -24,8 +24,8 @@ import {
 	reportPages,
 	reportSite,
 } from "./stages/contribution.ts";
+import { externalLinksOf } from "./stages/external-links.ts";
 import { lintPage, lintSitePlan } from "./stages/lint-site-plan.ts";
-import { outsideLinksOf } from "./stages/outside-links.ts";
 import { islandsOn, type WrittenPage } from "./stages/page-writer.ts";
 import { planSite, type SitePlan } from "./stages/plan.ts";
 import { renderEditedPages } from "./stages/render-edited-pages.ts";
@@ -63,7 +63,7 @@ export interface PreviewBuilder {
 	/** The same for one page, by its route without trailing slash; reads only its text. */
 	lintPage(route: string): Promise<readonly Problem[]>;
 	/** The links to other sites in the site of the last build. */
-	outsideLinks(): Promise<readonly OutsideLink[]>;
+	externalLinks(): Promise<readonly ExternalLink[]>;
 }
 
 export interface BuiltSite {
@@ -153,10 +153,10 @@ export function createPreviewBuilder(
 		lastPlan ? lintSitePlan(lastPlan, stages, host) : [];
 	const lintOpenPage = async (route: string) =>
 		lastPlan ? lintPage(route, lastPlan, stages, host) : [];
-	const outsideLinks = async () =>
-		lastPlan ? outsideLinksOf(lastPlan, lastPages, stages) : [];
+	const externalLinks = async () =>
+		lastPlan ? externalLinksOf(lastPlan, lastPages, stages) : [];
 	return {
-		...{ build, renderEdit, site: () => lastSite, lint, outsideLinks },
+		...{ build, renderEdit, site: () => lastSite, lint, externalLinks },
 		lintPage: lintOpenPage,
 	};
 }

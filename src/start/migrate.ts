@@ -17,10 +17,7 @@ import type { MigratedSite } from "./migrate/migrated-site.ts";
 import { MigrationNotes } from "./migrate/migration-notes.ts";
 import { realPathOf } from "./migrate/project-paths.ts";
 import { formatSummary, migrationFile } from "./migrate/report.ts";
-import {
-	missingComponents,
-	standInTheme,
-} from "./migrate/stand-in-components.ts";
+import { missingComponents, stubTheme } from "./migrate/stub-components.ts";
 import { findVitePressConfig } from "./migrate/vitepress/project.ts";
 
 const THEME_FILE = "templates/index.tsx";
@@ -59,7 +56,7 @@ export async function migrateSite(
 				{ ...config, ...(hasTheme && { templates: THEME_FILE }) },
 				notes,
 			),
-			...(hasTheme && { [THEME_FILE]: standInTheme(components) }),
+			...(hasTheme && { [THEME_FILE]: stubTheme(components) }),
 		});
 		draft.add({ ...emptyLocaleFolders(config, files), ...files });
 		const report = {

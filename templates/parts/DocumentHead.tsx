@@ -1,5 +1,5 @@
 import { PAGE_HEAD_ATTRIBUTE } from "../../src/model/site/head-tag.ts";
-import { hrefOf, twinFileOf } from "../../src/model/urls/route.ts";
+import { hrefOf, markdownVersionFileOf } from "../../src/model/urls/route.ts";
 import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
 import { systemModeScript } from "../inline/system-mode.ts";
@@ -49,11 +49,14 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 					attributes={{ ...tag.attributes, [PAGE_HEAD_ATTRIBUTE]: "" }}
 				/>
 			))}
-			{page.twin ? (
+			{page.markdownVersion ? (
 				<link
 					rel="alternate"
 					type="text/markdown"
-					href={hrefOf(`/${twinFileOf(page.route)}`, chrome.site.baseUrl)}
+					href={hrefOf(
+						`/${markdownVersionFileOf(page.route)}`,
+						chrome.site.baseUrl,
+					)}
 				/>
 			) : null}
 			{chrome.news?.feeds.map(({ type, href }) => (

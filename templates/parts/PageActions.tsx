@@ -1,4 +1,4 @@
-import { hrefOf, twinFileOf } from "../../src/model/urls/route.ts";
+import { hrefOf, markdownVersionFileOf } from "../../src/model/urls/route.ts";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { EditLink } from "./EditLink.tsx";
@@ -8,17 +8,20 @@ function DefaultPageActions({
 	chrome,
 	strings,
 }: LayoutProps<AuthoredPageKind>) {
-	const twin = hrefOf(`/${twinFileOf(page.route)}`, chrome.site.baseUrl);
+	const markdownVersion = hrefOf(
+		`/${markdownVersionFileOf(page.route)}`,
+		chrome.site.baseUrl,
+	);
 	return (
 		<div className="page-actions">
 			{page.editUrl ? <EditLink url={page.editUrl} strings={strings} /> : null}
-			<a href={twin} type="text/markdown">
+			<a href={markdownVersion} type="text/markdown">
 				{strings.viewMarkdown}
 			</a>
 			<button
 				type="button"
 				className="needs-script"
-				data-copy={twin}
+				data-copy={markdownVersion}
 				data-done={strings.copied}
 				data-failed={strings.copyFailed}
 			>

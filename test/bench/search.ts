@@ -105,7 +105,7 @@ async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 			const documents = read<SearchDocuments>(`${home}search-doc.json`);
 			const pages = documents.pages.map(([title, path, , sections]) => {
 				const { main } = read<PageData>(
-					dataFileOf(parseRoute(`/${home}${path}`), config.routeForm),
+					dataFileOf(parseRoute(`/${home}${path}`), config.trailingSlash),
 				);
 				const texts = sectionTextsIn(main, sections);
 				return {

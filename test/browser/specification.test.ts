@@ -163,7 +163,7 @@ specification("the navbar has its items in order, on the right", () => {
 		"</header>",
 	);
 	assert.ok(bar.indexOf("</nav>") < bar.indexOf('<search class="search"'));
-	assert.match(bar, '<button type="button" class="colour-mode');
+	assert.match(bar, '<button type="button" class="color-mode');
 });
 
 specification("the logo has two pictures, and leads to the home page", () => {

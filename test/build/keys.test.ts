@@ -15,7 +15,7 @@ const content = {
 };
 const page = doc("/a", {
 	content,
-	twin: { text: ["[a](", ")"], fills: ["/a.md"] },
+	markdownVersion: { text: ["[a](", ")"], fills: ["/a.md"] },
 	sections: [{ id: "one", heading: "One", text: "Text", code: "" }],
 }) as DocPage;
 
@@ -29,7 +29,7 @@ keys("of a page is the same for the same page, and for no other", () => {
 		{ content: { ...content, hash: "h2" } },
 		{ content: { ...content, fills: ["/b"] } },
 		{ content: { text: content.text, fills: content.fills } },
-		{ twin: { text: ["[a](", ")"], fills: ["/b.md"] } },
+		{ markdownVersion: { text: ["[a](", ")"], fills: ["/b.md"] } },
 		{ sections: [{ id: "two", heading: "One", text: "Text", code: "" }] },
 		{ sections: [] },
 	];

@@ -12,10 +12,13 @@ import { doc, siteOf } from "../derive/fixture.ts";
 const llms = suite("llms writer");
 
 const page = (text: string, hash: string, title = "A") =>
-	siteOf([doc("/a", { title, twin: { text: [text], fills: [], hash } })], {
-		builtLocales: ["en"],
-		docs: [{ lastVersion: "current" }] as unknown as SiteConfig["docs"],
-	});
+	siteOf(
+		[doc("/a", { title, markdownVersion: { text: [text], fills: [], hash } })],
+		{
+			builtLocales: ["en"],
+			docs: [{ lastVersion: "current" }] as unknown as SiteConfig["docs"],
+		},
+	);
 
 /** Builds a site one after the other, and returns the names of the files that each build has made. */
 async function buildEach(

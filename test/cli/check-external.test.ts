@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { runCommand } from "../emit/command.ts";
-import { withServer } from "../external-links/outside-server.ts";
+import { withServer } from "../external-links/external-server.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const external = suite("ssg check --external");
@@ -56,7 +56,7 @@ export default () => <a href="${origin}/react">x</a>;
 
 /** The place, the path and how many other links lead there. */
 const toRow = (line: string): readonly string[] =>
-	/^(\S+) error outside-link-broken: broken link to (?:https:\/\/[^/]+)?(\/\S+): [^(]*(?:\((?:(and .*)|ERR_.*)\))?$/
+	/^(\S+) error external-link-broken: broken link to (?:https:\/\/[^/]+)?(\/\S+): [^(]*(?:\((?:(and .*)|ERR_.*)\))?$/
 		.exec(line)
 		?.slice(1)
 		.filter(Boolean) ?? [line];
@@ -95,7 +95,7 @@ external("asks for every link once and says where it is", () =>
 			]);
 			assert.is(
 				found.at(-1),
-				"site.config.ts:15:3 info outside-ignore-unused: no link matches /never any more",
+				"site.config.ts:15:3 info external-ignore-unused: no link matches /never any more",
 			);
 			const { length } = requests;
 			const again = await run("--external", "--lock");

@@ -237,14 +237,13 @@ feed("unlisted posts are left out", () => {
 });
 
 feed("stand-ins are left out once a locale has a post of its own", () => {
-	const standIn = dated("/fr/news/b", "02", { contentLocale: "en" });
-	assert.equal(
-		titles([standIn, dated("/fr/news/a", "01")], "fr/news/feed.json"),
-		["/fr/news/a"],
-	);
-	assert.equal(titles([standIn], "fr/news/feed.json"), ["/fr/news/b"]);
+	const stub = dated("/fr/news/b", "02", { contentLocale: "en" });
+	assert.equal(titles([stub, dated("/fr/news/a", "01")], "fr/news/feed.json"), [
+		"/fr/news/a",
+	]);
+	assert.equal(titles([stub], "fr/news/feed.json"), ["/fr/news/b"]);
 	const [item] = JSON.parse(
-		textOf(feedFilesOf(siteOf([standIn])), "fr/news/feed.json"),
+		textOf(feedFilesOf(siteOf([stub])), "fr/news/feed.json"),
 	).items;
 	assert.is(item.language, "en");
 });

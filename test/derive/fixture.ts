@@ -41,7 +41,7 @@ export const config: SiteConfig = {
 	tagline: "Free",
 	url: "https://notes.example",
 	baseUrl: "/",
-	routeForm: "as-is",
+	trailingSlash: "as-is",
 	titleDelimiter: "|",
 	noIndex: false,
 	contentPath: "content",
@@ -134,7 +134,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 			baseUrl: of.baseUrl,
 			titleDelimiter: of.titleDelimiter,
 			noIndex: of.noIndex,
-			form: of.routeForm,
+			form: of.trailingSlash,
 		},
 		home,
 		navbar: { items: [] },
@@ -195,7 +195,7 @@ const base = (route: string) => {
 		writtenIn: null,
 		nameInProblems: route,
 		sidebar: null,
-		twin: null,
+		markdownVersion: null,
 	};
 };
 
@@ -211,7 +211,7 @@ const written = (title: string) => ({
 	sections: [{ id: "", heading: "", text: "Text", code: "" }],
 	searchWeight: 1,
 	frontMatter: {},
-	twin: content("Text"),
+	markdownVersion: content("Text"),
 });
 
 /** A document; its locale is that of its route. */

@@ -34,7 +34,7 @@ rules("addresses that end in .html lead to pages in folders", () => {
 
 rules("files that there are keep their addresses", () => {
 	const bare = siteOf(pages.slice(0, 2), {
-		routeForm: "bare",
+		trailingSlash: "bare",
 		builtLocales: ["en"],
 	});
 	assert.equal(linesOf(bare, none, new Set()), []);

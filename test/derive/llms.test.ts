@@ -44,7 +44,7 @@ const pages = [
 	post("/news/a", "2025-01-01T00:00:00.000Z", { title: "A (news)" }),
 	doc("/fr/help/start", {
 		title: "Début",
-		twin: {
+		markdownVersion: {
 			text: ["[Aide](", ") [Haut](", ") [Ailleurs](", ")"],
 			fills: ["/fr/help/sync.md#a", "#b", "https://notes.example:80/%7ea"],
 		},

@@ -24,18 +24,21 @@ const en = chromeOf("en");
 const fr = chromeOf("fr");
 const route = (text: string) => text as Route;
 
-pages("a page is its HTML, its data beside it, and its Markdown twin", () => {
-	assert.equal(paths(pageOutputs(doc("/fr/help/sync/"), markup, fr)), [
-		"fr/help/sync/index.html",
-		"fr/help/sync/index.json",
-		"fr/help/sync.md",
-	]);
-});
+pages(
+	"a page is its HTML, its data beside it, and its Markdown markdownVersion",
+	() => {
+		assert.equal(paths(pageOutputs(doc("/fr/help/sync/"), markup, fr)), [
+			"fr/help/sync/index.html",
+			"fr/help/sync/index.json",
+			"fr/help/sync.md",
+		]);
+	},
+);
 
 pages(
 	"a page without slash is written as a file where the site wants that",
 	() => {
-		const bare = chromeOf("en", { ...config, routeForm: "bare" });
+		const bare = chromeOf("en", { ...config, trailingSlash: "bare" });
 		assert.equal(paths(pageOutputs(doc("/help/search"), markup, bare)), [
 			"help/search.html",
 			"help/search.json",
@@ -58,7 +61,7 @@ pages("the data file holds what a visit needs, in a fixed order", () => {
 	const files = pageOutputs(search, { ...markup, islands: ["tabs"] }, fr);
 	assert.is(
 		textOf(files, "fr/über/index.json"),
-		'{"build":"b1","title":"Title | Notes","description":"Find it","lang":"fr","direction":"ltr","main":"<main>M</main>","sidebar":"current/help","islands":["tabs"],"canonical":"https://notes.example/fr/%C3%BCber","hidden":false,"alternates":{"en":"/over%3F","fr":"/fr/%C3%BCber"},"translations":["fr"],"twin":"/fr/%C3%BCber.md"}',
+		'{"build":"b1","title":"Title | Notes","description":"Find it","lang":"fr","direction":"ltr","main":"<main>M</main>","sidebar":"current/help","islands":["tabs"],"canonical":"https://notes.example/fr/%C3%BCber","hidden":false,"alternates":{"en":"/over%3F","fr":"/fr/%C3%BCber"},"translations":["fr"],"markdownVersion":"/fr/%C3%BCber.md"}',
 	);
 });
 
@@ -85,7 +88,7 @@ pages("hostile text comes out of the data file as it went in", () => {
 });
 
 pages(
-	"the not-found page is written where hosts look for it, without twin",
+	"the not-found page is written where hosts look for it, without markdownVersion",
 	() => {
 		const missing = page<NotFoundPage>("/fr/404", {
 			kind: "not-found",
@@ -106,7 +109,7 @@ pages(
 	},
 );
 
-pages("a React page has no twin", () => {
+pages("a React page has no markdownVersion", () => {
 	const home = page<ComponentPage>("/", {
 		kind: "component",
 		title: "Home",
@@ -120,11 +123,11 @@ pages("a React page has no twin", () => {
 });
 
 pages(
-	"the twin of a text is its title and its Markdown, links filled in",
+	"the markdownVersion of a text is its title and its Markdown, links filled in",
 	() => {
 		const text = doc("/a", {
 			title: "Sync & <b> *now*, to_do _x_ #",
-			twin: { text: ["See [b](", ") & <c>.\n"], fills: ["/b.md"] },
+			markdownVersion: { text: ["See [b](", ") & <c>.\n"], fills: ["/b.md"] },
 		});
 		assert.is(
 			textOf(pageOutputs(text, markup, en), "a.md"),
@@ -134,10 +137,10 @@ pages(
 );
 
 pages(
-	"the twin of a text that begins with its heading has no second one",
+	"the markdownVersion of a text that begins with its heading has no second one",
 	() => {
 		const text = doc("/a", {
-			twin: { text: ["\n# My *own*\n\nText"], fills: [] },
+			markdownVersion: { text: ["\n# My *own*\n\nText"], fills: [] },
 		});
 		assert.is(
 			textOf(pageOutputs(text, markup, en), "a.md"),
@@ -146,31 +149,38 @@ pages(
 	},
 );
 
-pages("the twin of lists has a heading for each that has one", () => {
-	const a = { route: route("/news/a"), label: "A", description: "2024-01-02" };
-	const b = { route: route("/news/b"), label: "B" };
-	const archive = page<ArchivePage>("/news/archive", {
-		kind: "archive",
-		twin: [
-			{ links: [a] },
-			{ heading: "2025", links: [b] },
-			{ heading: "2024", links: [a] },
-		],
-		years: [],
-	});
-	const titled = { ...markup, title: "News | Notes" };
-	assert.is(
-		textOf(pageOutputs(archive, titled, en), "news/archive.md"),
-		"# News\n\n- [A](/news/a.md): 2024-01-02\n\n## 2025\n\n- [B](/news/b.md)\n\n## 2024\n\n- [A](/news/a.md): 2024-01-02\n",
-	);
-});
+pages(
+	"the markdownVersion of lists has a heading for each that has one",
+	() => {
+		const a = {
+			route: route("/news/a"),
+			label: "A",
+			description: "2024-01-02",
+		};
+		const b = { route: route("/news/b"), label: "B" };
+		const archive = page<ArchivePage>("/news/archive", {
+			kind: "archive",
+			markdownVersion: [
+				{ links: [a] },
+				{ heading: "2025", links: [b] },
+				{ heading: "2024", links: [a] },
+			],
+			years: [],
+		});
+		const titled = { ...markup, title: "News | Notes" };
+		assert.is(
+			textOf(pageOutputs(archive, titled, en), "news/archive.md"),
+			"# News\n\n- [A](/news/a.md): 2024-01-02\n\n## 2025\n\n- [B](/news/b.md)\n\n## 2024\n\n- [A](/news/a.md): 2024-01-02\n",
+		);
+	},
+);
 
-pages("the twin of lists has one line for each link", () => {
+pages("the markdownVersion of lists has one line for each link", () => {
 	const category = page<CategoryPage>("/apps/", {
 		kind: "category",
 		title: "Apps",
 		version: "current",
-		twin: [
+		markdownVersion: [
 			{
 				links: [
 					{

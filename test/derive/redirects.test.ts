@@ -155,7 +155,7 @@ redirect("an old file is answered by that very file", () => {
 });
 
 redirect("an old path is a file where the site's pages are files", () => {
-	const { outputs } = of("/old", "/help/sync", { routeForm: "bare" });
+	const { outputs } = of("/old", "/help/sync", { trailingSlash: "bare" });
 	assert.equal(paths(outputs), ["old.html", "fr/old.html", "_redirects"]);
 });
 

@@ -2,7 +2,7 @@
 import cm from "commonmark-spec";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Hole } from "../../src/model/content/content.ts";
+import type { Placeholder } from "../../src/model/content/content.ts";
 import { markup } from "./markup.ts";
 
 const commonmark = suite("commonmark");
@@ -17,12 +17,12 @@ const OPTIONS = {
 
 /** The examples that differ on purpose. */
 const DIFFERENT: Readonly<Record<number, string>> = {
-	31: "an address in raw HTML is a hole, and loses the way its entities were written",
+	31: "an address in raw HTML is a placeholder, and loses the way its entities were written",
 	602: "a bare address is a link",
 	608: "a bare address is a link",
 	611: "a bare address is a link",
 	612: "a bare mail address is a link",
-	630: "an address in raw HTML is a hole, and loses the way its entities were written",
+	630: "an address in raw HTML is a placeholder, and loses the way its entities were written",
 };
 
 const escaped = (text: string) =>
@@ -32,9 +32,9 @@ const escaped = (text: string) =>
 		.replaceAll(">", "&gt;")
 		.replaceAll('"', "&quot;");
 
-function plainFill(hole: Hole): string {
-	if (hole.kind === "link") return escaped(hole.href);
-	if (hole.kind === "image") return escaped(hole.src);
+function plainFill(placeholder: Placeholder): string {
+	if (placeholder.kind === "link") return escaped(placeholder.href);
+	if (placeholder.kind === "image") return escaped(placeholder.src);
 	return "";
 }
 

@@ -14,7 +14,7 @@ const extended = suite("Markdown with plugins of the site");
 
 let count = 0;
 
-/** The HTML of a text, with `|` for its holes. */
+/** The HTML of a text, with `|` for its placeholders. */
 function htmlOf(
 	text: string,
 	extension: MarkdownExtension,

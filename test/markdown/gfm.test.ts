@@ -1,6 +1,6 @@
 /** The extensions of GitHub Flavored Markdown, rule by rule. */
 import { suite } from "uvu";
-import type { Hole } from "../../src/model/content/content.ts";
+import type { Placeholder } from "../../src/model/content/content.ts";
 import { testFixtures } from "./fixtures.ts";
 import { markup } from "./markup.ts";
 
@@ -14,9 +14,9 @@ const OPTIONS = {
 	maxNesting: 100,
 } as const;
 
-function plainFill(hole: Hole): string {
-	if (hole.kind === "link") return hole.href;
-	return hole.kind === "label" ? hole.name : "";
+function plainFill(placeholder: Placeholder): string {
+	if (placeholder.kind === "link") return placeholder.href;
+	return placeholder.kind === "label" ? placeholder.name : "";
 }
 
 testFixtures(gfm, new URL("./gfm.txt", import.meta.url), (text) =>

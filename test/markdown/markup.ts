@@ -1,6 +1,6 @@
 /** Markdown as markup, the way a document has it, for comparing with what it should be. */
 import type { MarkdownConfig } from "../../src/model/config.ts";
-import type { Hole } from "../../src/model/content/content.ts";
+import type { Placeholder } from "../../src/model/content/content.ts";
 import {
 	createParseEnvironment,
 	HOLE_MARK,
@@ -10,11 +10,11 @@ import {
 	renderTokens,
 } from "../../src/pipeline/parse/markdown-parser.ts";
 
-/** The markup of a text; `fill` says what stands in a hole. */
+/** The markup of a text; `fill` says what stands in a placeholder. */
 export function markup(
 	text: string,
 	options: MarkdownConfig,
-	fill: (hole: Hole) => string,
+	fill: (placeholder: Placeholder) => string,
 ): string {
 	const md = markdownParserFor(options);
 	const env = createParseEnvironment("page.md", text);
@@ -22,7 +22,9 @@ export function markup(
 	return html
 		.split(HOLE_MARK)
 		.map((piece, index) =>
-			index % 2 === 0 ? piece : fill(env.holes[Number(piece)] as Hole),
+			index % 2 === 0
+				? piece
+				: fill(env.placeholders[Number(piece)] as Placeholder),
 		)
 		.join("");
 }

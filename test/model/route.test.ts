@@ -6,18 +6,18 @@ import {
 	hrefOf,
 	htmlFileOf,
 	localizedRoute,
+	markdownVersionFileOf,
 	notFoundFileOf,
 	parseRoute,
-	type RouteForm,
 	routeOf,
+	type TrailingSlash,
 	toOutputPath,
-	twinFileOf,
 	withoutTrailingSlash,
 } from "../../src/model/urls/route.ts";
 
 const routes = suite("route");
 
-const forms: readonly RouteForm[] = ["as-is", "slash", "bare"];
+const forms: readonly TrailingSlash[] = ["as-is", "slash", "bare"];
 
 /** Names that have cost other generators a page. */
 const paths = [
@@ -70,7 +70,7 @@ routes("in its canonical form is its own canonical form", () => {
 			assert.is(routeOf(routeOf(path, form), form), routeOf(path, form));
 });
 
-const canonical: [path: string, form: RouteForm, route: string][] = [
+const canonical: [path: string, form: TrailingSlash, route: string][] = [
 	["/help/apps", "as-is", "/help/apps"],
 	["/help/apps/", "as-is", "/help/apps/"],
 	["help//apps", "as-is", "/help/apps"],
@@ -88,7 +88,7 @@ for (const [path, form, route] of canonical)
 		assert.is(routeOf(path, form), route),
 	);
 
-const files: [path: string, form: RouteForm, file: string][] = [
+const files: [path: string, form: TrailingSlash, file: string][] = [
 	["/", "as-is", "index.html"],
 	["/help/search", "as-is", "help/search/index.html"],
 	["/help/sync/", "as-is", "help/sync/index.html"],
@@ -108,11 +108,11 @@ routes("has its data beside its file, whatever the name", () => {
 	assert.is(dataFileOf(routeOf("/a.html/b"), "bare"), "a.html/b.json");
 });
 
-routes("has one Markdown twin, with and without a slash", () => {
-	assert.is(twinFileOf(routeOf("/")), "index.md");
-	assert.is(twinFileOf(routeOf("/fr/")), "fr.md");
-	assert.is(twinFileOf(routeOf("/help/sync/")), "help/sync.md");
-	assert.is(twinFileOf(routeOf("/help/search")), "help/search.md");
+routes("has one Markdown markdownVersion, with and without a slash", () => {
+	assert.is(markdownVersionFileOf(routeOf("/")), "index.md");
+	assert.is(markdownVersionFileOf(routeOf("/fr/")), "fr.md");
+	assert.is(markdownVersionFileOf(routeOf("/help/sync/")), "help/sync.md");
+	assert.is(markdownVersionFileOf(routeOf("/help/search")), "help/search.md");
 });
 
 const addresses: [address: string, route: string][] = [
@@ -160,18 +160,22 @@ for (const [locale, home, notFound] of homes)
 		assert.is(notFoundFileOf(locale, "en"), notFound);
 	});
 
-const places: [path: string, locale: string, form: RouteForm, route: string][] =
-	[
-		["help/faq", "en", "as-is", "/help/faq"],
-		["/help/faq", "fr", "as-is", "/fr/help/faq"],
-		["/help/", "fr", "as-is", "/fr/help/"],
-		["/help/", "fr", "bare", "/fr/help"],
-		["/help", "fr", "slash", "/fr/help/"],
-		["", "fr", "bare", "/fr/"],
-		["/", "fr", "bare", "/fr/"],
-		["/", "en", "slash", "/"],
-		["///help", "en", "as-is", "/help"],
-	];
+const places: [
+	path: string,
+	locale: string,
+	form: TrailingSlash,
+	route: string,
+][] = [
+	["help/faq", "en", "as-is", "/help/faq"],
+	["/help/faq", "fr", "as-is", "/fr/help/faq"],
+	["/help/", "fr", "as-is", "/fr/help/"],
+	["/help/", "fr", "bare", "/fr/help"],
+	["/help", "fr", "slash", "/fr/help/"],
+	["", "fr", "bare", "/fr/"],
+	["/", "fr", "bare", "/fr/"],
+	["/", "en", "slash", "/"],
+	["///help", "en", "as-is", "/help"],
+];
 for (const [path, locale, form, route] of places)
 	routes(`“${path}” of ${locale} is ${route} in the form “${form}”`, () =>
 		assert.is(localizedRoute(path, locale, "en", form), route),

@@ -474,7 +474,7 @@ components("the text version has constants, and targets of cards", () => {
 	);
 });
 
-const addresses: [markdown: string, twin: string][] = [
+const addresses: [markdown: string, markdownVersion: string][] = [
 	['a <Link to="/b">*c*</Link> d', "a [*c*](<«/b»>) d"],
 	['<Link\n  to={"./b.md#c"}>d</Link>', "[d](<«./b.md#c»>)"],
 	['- <Link href="b.md">c</Link> [d](e.md)', "- [c](<«b.md»>) [d](«e.md»)"],
@@ -496,13 +496,13 @@ const addresses: [markdown: string, twin: string][] = [
 	['<Link to="javascript:a">b</Link>', "b"],
 	['<Admonition type="tip" title="a">b</Admonition>', "> **a**\n>\n> b"],
 ];
-for (const [markdown, twin] of addresses)
+for (const [markdown, markdownVersion] of addresses)
 	components(`the text version of ${JSON.stringify(markdown)}`, () =>
 		assert.is(
 			shown(documentOf(markdown).markdown)
 				.replace(/\n{2,}/g, "\n\n")
 				.trim(),
-			twin,
+			markdownVersion,
 		),
 	);
 

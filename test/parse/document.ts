@@ -1,6 +1,9 @@
 /** Documents for tests: the smallest file around a text. */
 import type { MarkdownConfig } from "../../src/model/config.ts";
-import type { ContentTemplate, Hole } from "../../src/model/content/content.ts";
+import type {
+	ContentTemplate,
+	Placeholder,
+} from "../../src/model/content/content.ts";
 import type { ParsedDocument } from "../../src/model/content/document.ts";
 import type { SourceFile, SourcePath } from "../../src/model/content/source.ts";
 import {
@@ -50,27 +53,27 @@ export const placeOf = (at: SourceLocation | undefined): string =>
 export const printed = (problems: readonly Problem[]): string[] =>
 	problems.map(formatProblem);
 
-/** The markup of a body, each hole as what it is for, in guillemets. */
+/** The markup of a body, each placeholder as what it is for, in guillemets. */
 export const shown = (body: ContentTemplate | undefined): string =>
 	body
 		? body.text
-				.map((text, index) => text + shownHole(body.holes[index]))
+				.map((text, index) => text + shownPlaceholder(body.placeholders[index]))
 				.join("")
 		: "";
 
-function shownHole(hole: Hole | undefined): string {
-	switch (hole?.kind) {
+function shownPlaceholder(placeholder: Placeholder | undefined): string {
+	switch (placeholder?.kind) {
 		case undefined:
 			return "";
 		case "link":
-			return `«${hole.href}»`;
+			return `«${placeholder.href}»`;
 		case "image":
-			return `«${hole.src}»`;
+			return `«${placeholder.src}»`;
 		case "size":
 			return " «size»";
 		case "heading":
-			return `«h${hole.index}»`;
+			return `«h${placeholder.index}»`;
 		case "label":
-			return `«${hole.name}${hole.of === undefined ? "" : ` ${hole.of}`}»`;
+			return `«${placeholder.name}${placeholder.of === undefined ? "" : ` ${placeholder.of}`}»`;
 	}
 }

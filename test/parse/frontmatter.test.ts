@@ -427,7 +427,7 @@ frontMatter("is the same with CRLF and with a lone CR", () => {
 		const { frontMatter, problems, body } = documentOf(text);
 		assert.equal(frontMatter, { title: "a" });
 		assert.is(placeOf(problems[0]?.at), "page.md:3:1");
-		const [link] = body.holes;
+		const [link] = body.placeholders;
 		assert.is(link?.kind === "link" && placeOf(link.at), "page.md:5:5");
 	}
 });

@@ -286,7 +286,7 @@ html("gives its ids", () => {
 const shownAs = (mode: "trusted" | "escape", text: string): string =>
 	shown(documentOf(text, {}, { html: mode }).body).trim();
 
-html("that is trusted stands as it is, its addresses as holes", () => {
+html("that is trusted stands as it is, its addresses as placeholders", () => {
 	assert.is(
 		shownAs(
 			"trusted",

@@ -56,10 +56,10 @@ const places: [text: string, place: string][] = [
 ];
 for (const [text, place] of places)
 	images(`${JSON.stringify(text)} has its picture at ${place}`, () => {
-		const hole = documentOf(text).body.holes.find(
+		const placeholder = documentOf(text).body.placeholders.find(
 			({ kind }) => kind === "image",
 		);
-		assert.is(hole?.kind === "image" && placeOf(hole.at), place);
+		assert.is(placeholder?.kind === "image" && placeOf(placeholder.at), place);
 	});
 
 images.run();

@@ -50,10 +50,10 @@ parsing("gives plain data: a clone of a document is equal to it", () => {
 	assert.equal(printed(document.problems), []);
 });
 
-parsing("gives one text more than there are holes", () => {
+parsing("gives one text more than there are placeholders", () => {
 	for (const text of ["", "a", "[a](b.md)", EVERYTHING]) {
 		const { body } = documentOf(text);
-		assert.is(body.text.length, body.holes.length + 1);
+		assert.is(body.text.length, body.placeholders.length + 1);
 	}
 });
 
@@ -93,16 +93,19 @@ parsing("has the Markdown without front matter, with includes put in", () => {
 		"---\ntitle: a\n---\nb\r\n\r\n<!--@include: ./c.md-->\n",
 		{ includes: { "c.md": "d\r\n" } },
 	);
-	assert.equal(markdown, { text: ["b\n\nd\n"], holes: [], hash: "" });
+	assert.equal(markdown, { text: ["b\n\nd\n"], placeholders: [], hash: "" });
 });
 
-parsing("includes files with any line breaks, and without forged holes", () => {
-	const { body } = documentOf("<!--@include: ./a.md-->\n", {
-		includes: { "a.md": "b\r\n\r\nc \u00000\u0000\r\n" },
-	});
-	assert.is(shown(body), "<p>b</p>\n<p>c \uFFFD0\uFFFD</p>\n");
-	assert.equal(body.holes, []);
-});
+parsing(
+	"includes files with any line breaks, and without forged placeholders",
+	() => {
+		const { body } = documentOf("<!--@include: ./a.md-->\n", {
+			includes: { "a.md": "b\r\n\r\nc \u00000\u0000\r\n" },
+		});
+		assert.is(shown(body), "<p>b</p>\n<p>c \uFFFD0\uFFFD</p>\n");
+		assert.equal(body.placeholders, []);
+	},
+);
 
 parsing("tells its problems in the order of the file", () => {
 	const { problems } = documentOf(
@@ -119,7 +122,7 @@ parsing("tells its problems in the order of the file", () => {
 	);
 });
 
-parsing("keeps a NUL character out of the holes", () => {
+parsing("keeps a NUL character out of the placeholders", () => {
 	assert.is(
 		shown(documentOf("a \u00000\u0000 &#0;").body),
 		"<p>a \uFFFD0\uFFFD \uFFFD</p>\n",
@@ -178,7 +181,11 @@ parsing("never throws, and never leaves a mark anywhere", () => {
 		const document = parseDocument(file, markdownConfig);
 		const { body } = document;
 		assert.not.match(JSON.stringify(document), "\\u0000", JSON.stringify(text));
-		assert.is(body.text.length, body.holes.length + 1, JSON.stringify(text));
+		assert.is(
+			body.text.length,
+			body.placeholders.length + 1,
+			JSON.stringify(text),
+		);
 	}
 });
 

@@ -4,13 +4,15 @@ import { documentOf, placeOf, shown } from "./document.ts";
 
 const links = suite("links");
 
-/** The addresses that are holes, in order, each with its place. */
-const holesOf = (text: string): string[] =>
-	documentOf(text).body.holes.flatMap((hole) =>
-		hole.kind === "link" ? [`${hole.href} ${placeOf(hole.at)}`] : [],
+/** The addresses that are placeholders, in order, each with its place. */
+const placeholdersOf = (text: string): string[] =>
+	documentOf(text).body.placeholders.flatMap((placeholder) =>
+		placeholder.kind === "link"
+			? [`${placeholder.href} ${placeOf(placeholder.at)}`]
+			: [],
 	);
 
-const places: [name: string, text: string, holes: string[]][] = [
+const places: [name: string, text: string, placeholders: string[]][] = [
 	["a link", "See [a](./a.md).", ["./a.md page.md:1:9"]],
 	["a link with a title", 'See [a]( ./a.md "A").', ["./a.md page.md:1:10"]],
 	[
@@ -91,9 +93,9 @@ const places: [name: string, text: string, holes: string[]][] = [
 	["a link around a picture", "[![a](a.png)](b.md)", ["b.md page.md:1:15"]],
 	["emoji before it", "🎉 [a](a.md)", ["a.md page.md:1:8"]],
 ];
-for (const [name, text, holes] of places)
+for (const [name, text, placeholders] of places)
 	links(`stand where they are written: ${name}`, () =>
-		assert.equal(holesOf(text), holes),
+		assert.equal(placeholdersOf(text), placeholders),
 	);
 
 const kinds: [text: string, markup: string][] = [
@@ -138,8 +140,8 @@ for (const [text, markup] of kinds)
 	);
 
 links("20,000 in one paragraph take no longer than they must", () => {
-	const { holes } = documentOf("[a](b.md)\n".repeat(20_000)).body;
-	const last = holes.at(-1);
+	const { placeholders } = documentOf("[a](b.md)\n".repeat(20_000)).body;
+	const last = placeholders.at(-1);
 	assert.is(last?.kind === "link" && placeOf(last.at), "page.md:20000:5");
 });
 

@@ -46,7 +46,7 @@ preview("has the places of its links", () => {
 		"## A\n\n[b](c.md)\n\n<!-- truncate -->\n\n[d](e.md)\n",
 		{ area: "news" },
 	);
-	assert.equal(preview?.holes, body.holes.slice(0, 4));
+	assert.equal(preview?.placeholders, body.placeholders.slice(0, 4));
 });
 
 preview("is absent without a marker", () => {

@@ -13,7 +13,7 @@ const texts: [name: string, markdown: string, markup: string][] = [
 		'<p id="p-b" aria-describedby="p-c p-d">e</p>',
 	],
 	[
-		"the id of a heading is left to its hole",
+		"the id of a heading is left to its placeholder",
 		"<div>\n\n# A\n\n</div>",
 		'<div>\n<h1 id="«h0»">A</h1>\n</div>',
 	],

@@ -208,7 +208,7 @@ tags("of documents have a page of all, and one each", () => {
 			nameInProblems: "the page of all tags",
 			area: "docs",
 			sidebar: null,
-			twin: [
+			markdownVersion: [
 				{
 					links: [
 						{ route: "/fr/help/tags/api", label: "API", description: "1" },
@@ -254,7 +254,7 @@ tags("of documents have a page of all, and one each", () => {
 					contentLocale: "fr",
 				},
 			],
-			twin: [
+			markdownVersion: [
 				{
 					links: [
 						{
@@ -302,7 +302,7 @@ tags("of documents have a page of all, and one each", () => {
 					contentLocale: "fr",
 				},
 			],
-			twin: [
+			markdownVersion: [
 				{
 					links: [
 						{

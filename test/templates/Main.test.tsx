@@ -39,16 +39,16 @@ for (const page of pages()) {
 	main(
 		`of a ${page.kind} page says when it stands in for a translation`,
 		() => {
-			const standIn = { ...page, contentLocale: "en", canonical: page.route };
+			const stub = { ...page, contentLocale: "en", canonical: page.route };
 			assert.match(
-				mainOf({ ...standIn, locale: "fr" } as Page, chromeOf(fr)),
+				mainOf({ ...stub, locale: "fr" } as Page, chromeOf(fr)),
 				"Cette page n’est pas encore traduite",
 			);
 		},
 	);
 }
 
-const standIn = doc("fr", {
+const stub = doc("fr", {
 	contentLocale: "en",
 	canonical: doc("en").route,
 });
@@ -68,7 +68,7 @@ main(
 
 main("leads from a stand-in to the original", () => {
 	assert.match(
-		mainOf(standIn, chromeOf(fr)),
+		mainOf(stub, chromeOf(fr)),
 		'<a href="/help/search" hrefLang="en">Lire la page d’origine (<span lang="en">English</span>)</a>',
 	);
 });
@@ -89,7 +89,7 @@ main(
 main(
 	"marks the heading, the text and the contents of a stand-in with their language",
 	() => {
-		const markup = mainOf(standIn, chromeOf(fr));
+		const markup = mainOf(stub, chromeOf(fr));
 		assert.match(markup, '<h1 id="top" lang="en">');
 		assert.match(markup, '<div class="content" lang="en">');
 		assert.match(markup, '<nav aria-label="Sur cette page" lang="en">');
@@ -105,7 +105,7 @@ main("marks the direction of a stand-in that is written the other way", () => {
 	} as const;
 	const chrome = chromeOf(arabic);
 	assert.match(
-		mainOf({ ...standIn, locale: "ar" }, chrome),
+		mainOf({ ...stub, locale: "ar" }, chrome),
 		'<div class="content" lang="en" dir="ltr">',
 	);
 });

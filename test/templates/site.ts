@@ -272,7 +272,7 @@ const base = (path: string, locale: string) => ({
 	writtenIn: null,
 	nameInProblems: path,
 	sidebar: null,
-	twin: [],
+	markdownVersion: [],
 });
 
 const written = (path: string, locale: string, title: string) => ({
@@ -294,7 +294,7 @@ const written = (path: string, locale: string, title: string) => ({
 	sections: [],
 	searchWeight: 1,
 	frontMatter: {},
-	twin: content("The text."),
+	markdownVersion: content("The text."),
 });
 
 const summary = (path: string, title: string): PostSummary => ({
@@ -424,7 +424,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		...base("/", locale),
 		kind: "component",
 		writtenIn: "react",
-		twin: null,
+		markdownVersion: null,
 		title: "Notes",
 		source: "content/en/pages/index.tsx" as SourcePath,
 		posts: [],
@@ -449,7 +449,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		...base("/404", locale),
 		kind: "not-found",
 		hasAddress: false,
-		twin: null,
+		markdownVersion: null,
 		listed: false,
 	},
 ];

@@ -1,5 +1,5 @@
 /** Excerpts of the pages that a search has found, with the words that match. Loaded after the first results. */
-import type { RouteForm } from "../../model/urls/route.ts";
+import type { TrailingSlash } from "../../model/urls/route.ts";
 import type { SearchEngine } from "../../search/engine.ts";
 import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
 import {
@@ -42,7 +42,7 @@ const MAX_CACHED_TEXTS = 60;
 
 export function createExcerpts(
 	{ engine, documents, language, home }: SearchSource,
-	form: RouteForm,
+	form: TrailingSlash,
 ): Excerpts {
 	/** The words that match a query. */
 	const loadMatchedWords = memoizeLatest(1, async (query) => {

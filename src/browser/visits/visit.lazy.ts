@@ -91,8 +91,8 @@ function updateHead(
 			[PAGE_HEAD_ATTRIBUTE]: "",
 		});
 	if (data.hidden) addHeadElement("meta", "robots", "noindex, nofollow");
-	if (data.twin)
-		addHeadElement("link", "alternate", data.twin).setAttribute(
+	if (data.markdownVersion)
+		addHeadElement("link", "alternate", data.markdownVersion).setAttribute(
 			"type",
 			"text/markdown",
 		);

@@ -21,7 +21,7 @@ export interface FixOptions {
 
 /** Where fixes are shown, and who is asked. */
 export interface FixTerminal {
-	readonly isColoured: boolean;
+	readonly isColored: boolean;
 	print(line: string): void;
 	/** Absent if nobody can answer. */
 	confirm?(question: string): Promise<boolean>;
@@ -58,7 +58,7 @@ export async function fixProblems(
 	if (!(yes && quiet))
 		for (const { path: name, before, after } of files)
 			for (const line of unifiedDiff(name, before, after))
-				print(colourOf(line, terminal));
+				print(colorOf(line, terminal));
 	const amount = `${countOf(plan.fixed.size, "problem")} in ${countOf(files.length, "file")}`;
 	if (!yes && !confirm) {
 		print(`nothing is written: pass --yes to fix ${amount}`);
@@ -84,9 +84,9 @@ export async function fixProblems(
 const countOf = (count: number, one: string, many = `${one}s`): string =>
 	`${count} ${count === 1 ? one : many}`;
 
-function colourOf(line: string, { isColoured }: FixTerminal): string {
+function colorOf(line: string, { isColored }: FixTerminal): string {
 	const shown = line.replace(/\r$/, "").split("\t").map(printable).join("\t");
-	if (!isColoured || /^(?:---|\+\+\+) /.test(line)) return shown;
+	if (!isColored || /^(?:---|\+\+\+) /.test(line)) return shown;
 	if (line.startsWith("@@")) return styleText("cyan", shown);
 	if (line.startsWith("-")) return styleText("red", shown);
 	if (line.startsWith("+")) return styleText("green", shown);
@@ -97,7 +97,7 @@ function standardTerminal(isOutputData: boolean): FixTerminal {
 	const output = isOutputData ? process.stderr : process.stdout;
 	const isInteractive = process.stdin.isTTY && output.isTTY && !process.env.CI;
 	return {
-		isColoured: Boolean(output.isTTY && !process.env.NO_COLOR),
+		isColored: Boolean(output.isTTY && !process.env.NO_COLOR),
 		print: (line) => output.write(`${line}\n`),
 		...(isInteractive && {
 			confirm: (question) => askYesOrNo(question, output),

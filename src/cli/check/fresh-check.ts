@@ -16,8 +16,8 @@ import { buildInputsOf } from "../build-inputs.ts";
 import type { CheckCommandOptions, CheckResult } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { readUrlHistory } from "../url-history.ts";
+import { findExternalProblems } from "./external-links.ts";
 import { createCheckedOutput } from "./output.ts";
-import { findOutsideProblems } from "./outside-links.ts";
 
 export interface CheckContext {
 	readonly cache: Cache;
@@ -82,7 +82,7 @@ export async function runSiteCheck(
 		...ofBuild,
 		...(await builder.lint()),
 		...(options.external
-			? await findOutsideProblems(await builder.outsideLinks(), {
+			? await findExternalProblems(await builder.externalLinks(), {
 					...config,
 					cacheDir: answersDir,
 				})

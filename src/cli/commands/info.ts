@@ -79,7 +79,7 @@ function settingsOf(config: SiteConfig): InfoSection {
 			.join(", "),
 		defaultLocale: config.defaultLocale,
 		baseUrl: config.baseUrl,
-		urls: config.routeForm,
+		urls: config.trailingSlash,
 		docs: docs.map(({ path }) => path).join(", ") || "none",
 		docsVersions: docs.flatMap(({ versions }) => versions).length,
 		news: news ? news.path : "none",

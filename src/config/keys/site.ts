@@ -1,6 +1,6 @@
 /** Keys that describe the site as a whole. */
 import * as v from "valibot";
-import type { RouteForm } from "../../model/urls/route.ts";
+import type { TrailingSlash } from "../../model/urls/route.ts";
 import { basePath, folderPath } from "../paths.ts";
 import type { ParsedKeys } from "../values.ts";
 import {
@@ -116,7 +116,7 @@ export const resolveSiteKeys = (
 	url: config.url.replace(/\/$/, ""),
 	/** Starts and ends with `/`. */
 	baseUrl: normalizeBaseUrl(baseUrl ?? config.baseUrl),
-	routeForm: routeFormOf(config.trailingSlash),
+	trailingSlash: trailingSlashOf(config.trailingSlash),
 	titleDelimiter: config.titleDelimiter,
 	...definedFields({ favicon: config.favicon, image: config.image }),
 	noIndex: config.noIndex,
@@ -126,7 +126,7 @@ export const resolveSiteKeys = (
 const normalizeBaseUrl = (baseUrl: string): string =>
 	`/${baseUrl}/`.replace(/\/{2,}/g, "/");
 
-function routeFormOf(trailingSlash: boolean | undefined): RouteForm {
+function trailingSlashOf(trailingSlash: boolean | undefined): TrailingSlash {
 	if (trailingSlash === undefined) return "as-is";
 	return trailingSlash ? "slash" : "bare";
 }

@@ -1,4 +1,4 @@
-/** The text of a page: markup, its placeholders ("holes"), and the values that fill them. */
+/** The text of a page: markup, its placeholders ("placeholders"), and the values that fill them. */
 import type { SourceLocation } from "../problems/problem.ts";
 
 declare const brand: unique symbol;
@@ -11,7 +11,7 @@ export type Html = Brand<string, "Html">;
  * A placeholder for something that parsing cannot know because it depends on another file or on the theme. `resolve`
  * fills it with text that is already escaped for its context.
  */
-export type Hole =
+export type Placeholder =
 	/** The value of an `href`. Relative and site-internal URLs only; others stay in the markup. */
 	| {
 			readonly kind: "link";
@@ -66,19 +66,19 @@ export type LabelName =
 	| "task.open"
 	| "diagram";
 
-/** Markup with holes: text[0] hole[0] text[1] … text[n]. There is always one more text than there are holes. */
+/** Markup with placeholders: text[0] placeholder[0] text[1] … text[n]. There is always one more text than there are placeholders. */
 export interface ContentTemplate {
 	readonly text: readonly string[];
-	readonly holes: readonly Hole[];
+	readonly placeholders: readonly Placeholder[];
 	/** Hash of the source file. */
 	readonly hash?: string;
 }
 
-/** Markup whose holes are filled; `htmlOf` joins it. */
+/** Markup whose placeholders are filled; `htmlOf` joins it. */
 export interface PageContent {
-	/** The markup between the holes: one more than there are holes. */
+	/** The markup between the placeholders: one more than there are placeholders. */
 	readonly text: readonly string[];
-	/** What is in the holes, in order. */
+	/** What is in the placeholders, in order. */
 	readonly fills: readonly string[];
 	/** As in `ContentTemplate`. */
 	readonly hash?: string;
@@ -107,7 +107,7 @@ export interface DocumentSection {
 	readonly code: string;
 }
 
-/** Joins content into markup; `transform` may rewrite each filled hole. */
+/** Joins content into markup; `transform` may rewrite each filled placeholder. */
 export function htmlOf(
 	{ text, fills }: PageContent,
 	transform: (fill: string) => string = (fill) => fill,

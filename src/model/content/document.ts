@@ -145,7 +145,7 @@ export interface ParsedDocument {
 	readonly diagrams?: readonly DiagramSource[];
 	/** Whether the body shows cards of the pages in the same category. */
 	readonly hasDocCards?: true;
-	/** The text after the front matter with includes expanded and holes for URLs: the Markdown twin. */
+	/** The text after the front matter with includes expanded and placeholders for URLs: the Markdown version. */
 	readonly markdown: ContentTemplate;
 	readonly updated: LastUpdate;
 	readonly problems: readonly Problem[];

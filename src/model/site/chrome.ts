@@ -1,7 +1,7 @@
 /** What all pages of a locale share: resolve -> render. */
 import type { Locale } from "../config.ts";
 import type { Html } from "../content/content.ts";
-import type { Route, RouteForm } from "../urls/route.ts";
+import type { Route, TrailingSlash } from "../urls/route.ts";
 import type { HeadTag } from "./head-tag.ts";
 import type { PostLink } from "./page.ts";
 
@@ -127,7 +127,7 @@ export interface Chrome {
 		readonly image?: string;
 		readonly favicon?: string;
 		readonly noIndex: boolean;
-		readonly form: RouteForm;
+		readonly form: TrailingSlash;
 	};
 	/** The path of the home page of the locale. */
 	readonly home: Route;

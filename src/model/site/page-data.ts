@@ -31,8 +31,8 @@ export interface PageData {
 	readonly alternates: Readonly<Record<string, string>>;
 	/** The locales that have the page in their own language, for `hreflang`. */
 	readonly translations: readonly string[];
-	/** URL of the Markdown twin; absent if there is none. */
-	readonly twin?: string;
+	/** URL of the Markdown version; absent if there is none. */
+	readonly markdownVersion?: string;
 	/** URLs of the equivalent documents by version, if there are several. */
 	readonly versions?: Readonly<Record<string, string>>;
 }

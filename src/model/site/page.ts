@@ -65,8 +65,8 @@ interface PageBase {
 	readonly version?: string;
 	/** The id of the document, the same in all versions. */
 	readonly id?: string;
-	/** The same content for programs: the author's Markdown, with links to other twins, or lists of links. */
-	readonly twin: PageContent | readonly LinkList[] | null;
+	/** The same content for programs: the author's Markdown, with links to other Markdown versions, or lists of links. */
+	readonly markdownVersion: PageContent | readonly LinkList[] | null;
 	/** ISO 8601. */
 	readonly lastModified?: string;
 	readonly description: string;
@@ -114,7 +114,7 @@ interface MarkdownPageBase extends PageBase {
 	/** The text to index for search; empty if the page is excluded from search. */
 	readonly sections: readonly PageSection[];
 	readonly searchWeight: number;
-	readonly twin: PageContent;
+	readonly markdownVersion: PageContent;
 }
 
 /** The text below a heading of a page. */

@@ -14,7 +14,7 @@ export type Route = Brand<string, "Route">;
 export type OutputPath = Brand<string, "OutputPath">;
 
 /** Whether canonical routes end in a slash: as written (index pages do), always or never. */
-export type RouteForm = "as-is" | "slash" | "bare";
+export type TrailingSlash = "as-is" | "slash" | "bare";
 
 const HTML_EXTENSION = ".html";
 const INDEX_FILE = "index.html";
@@ -28,7 +28,7 @@ const INDEX_FILE = "index.html";
  * | /help/apps/     | /help/apps/     | /help/apps/      | /help/apps     |
  * | /               | /               | /                | /              |
  */
-export function routeOf(path: string, form: RouteForm = "as-is"): Route {
+export function routeOf(path: string, form: TrailingSlash = "as-is"): Route {
 	const clean = `/${path}`.replace(/\/{2,}/g, "/").normalize("NFC");
 	if (clean === "/" || form === "as-is") return clean as Route;
 	const bare = clean.replace(/\/$/, "");
@@ -44,7 +44,7 @@ export const localizedRoute = (
 	path: string,
 	locale: string,
 	defaultLocale: string,
-	form: RouteForm = "as-is",
+	form: TrailingSlash = "as-is",
 ): Route => {
 	const home = homeRouteOf(locale, defaultLocale);
 	const route = `${home}${path.replace(/^\/+/, "")}`;
@@ -81,7 +81,7 @@ export const withoutTrailingSlash = (route: string): string =>
 /** The HTML file of a route. A route with a trailing slash is always the index of a folder. */
 export function htmlFileOf(
 	route: Route,
-	form: RouteForm = "as-is",
+	form: TrailingSlash = "as-is",
 ): OutputPath {
 	const path = route.slice(1);
 	if (path === "" || path.endsWith("/"))
@@ -95,16 +95,16 @@ export function htmlFileOf(
 /** The data file of a route, next to its HTML file. */
 export const dataFileOf = (
 	route: Route,
-	form: RouteForm = "as-is",
+	form: TrailingSlash = "as-is",
 ): OutputPath =>
 	htmlFileOf(route, form).replace(/\.html$/, ".json") as OutputPath;
 
 /**
- * The Markdown twin of a route.
+ * The Markdown version of a route.
  *
  * @example `/help/search` is `help/search.md`, `/help/sync/` is `help/sync.md`, `/` is `index.md`, `/fr/` is `fr.md`
  */
-export const twinFileOf = (route: Route): OutputPath =>
+export const markdownVersionFileOf = (route: Route): OutputPath =>
 	`${route === "/" ? "index" : route.slice(1).replace(/\/$/, "")}.md` as OutputPath;
 
 /** The file that static hosts send for unknown URLs: `404.html`, `fr/404.html`. */

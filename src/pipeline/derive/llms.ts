@@ -1,6 +1,6 @@
 /**
  * The files of each locale for language models, https://llmstxt.org: `llms.txt` lists the pages in the order of the
- * sidebars, and `llms-full.txt` has their texts. Both are made from the Markdown twins.
+ * sidebars, and `llms-full.txt` has their texts. Both are made from the Markdown versions.
  */
 
 import type { SiteConfig } from "../../model/config.ts";
@@ -15,12 +15,16 @@ import type { Output, ResolvedSite } from "../../model/site/site.ts";
 import {
 	LLMS_FILES,
 	localizedRoute,
+	markdownVersionFileOf,
 	type Route,
 	toOutputPath,
-	twinFileOf,
 } from "../../model/urls/route.ts";
 import { resolveUrl } from "./absolute-urls.ts";
-import { renderListItem, renderPageText, withTitle } from "./markdown-twin.ts";
+import {
+	renderListItem,
+	renderPageText,
+	withTitle,
+} from "./markdown-version.ts";
 import { builtLocalesOf, siteUrlOf } from "./urls.ts";
 
 /** Everything that a file for language models depends on. */
@@ -53,7 +57,7 @@ interface LlmsLink {
 export interface LlmsPage {
 	readonly route: Route;
 	readonly url: string;
-	/** The twin's. */
+	/** The Markdown version's. */
 	readonly textUrl: string;
 	readonly title: string;
 	readonly content: PageContent;
@@ -111,7 +115,7 @@ const indexInputOf = (
 		heading,
 		items: items.map(({ route, title, description }) => ({
 			label: title,
-			url: siteUrlOf(`/${twinFileOf(route)}`, config),
+			url: siteUrlOf(`/${markdownVersionFileOf(route)}`, config),
 			description,
 		})),
 	})),
@@ -126,11 +130,11 @@ const textInputOf = (
 	route: llmsRouteOf("full", locale.name, config),
 	buildId: assets.buildId,
 	pages: sections.flatMap(({ items }) =>
-		items.map(({ route, title, twin }) => ({
+		items.map(({ route, title, markdownVersion }) => ({
 			...{ route, title },
 			url: siteUrlOf(route, config),
-			textUrl: siteUrlOf(`/${twinFileOf(route)}`, config),
-			content: twin,
+			textUrl: siteUrlOf(`/${markdownVersionFileOf(route)}`, config),
+			content: markdownVersion,
 		})),
 	),
 });

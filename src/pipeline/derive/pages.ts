@@ -1,4 +1,4 @@
-/** The files of a page: its HTML, its data for client-side navigation and search excerpts, and its Markdown twin. */
+/** The files of a page: its HTML, its data for client-side navigation and search excerpts, and its Markdown version. */
 
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { HeadTag } from "../../model/site/head-tag.ts";
@@ -13,11 +13,11 @@ import {
 	dataFileOf,
 	hrefOf,
 	htmlFileOf,
+	markdownVersionFileOf,
 	type OutputPath,
 	type Route,
-	twinFileOf,
 } from "../../model/urls/route.ts";
-import { renderTwin } from "./markdown-twin.ts";
+import { renderMarkdownVersion } from "./markdown-version.ts";
 
 /** All files of a page. */
 export function pageOutputs(
@@ -26,13 +26,18 @@ export function pageOutputs(
 	chrome: Chrome,
 ): Output[] {
 	const [html, data] = htmlAndData(page, chrome);
-	const twin = renderTwin(page, markup, chrome);
+	const markdownVersion = renderMarkdownVersion(page, markup, chrome);
 	return [
 		{ path: html, contents: markup.document },
 		{ path: data, contents: JSON.stringify(pageDataOf(page, markup, chrome)) },
-		...(twin === undefined
+		...(markdownVersion === undefined
 			? []
-			: [{ path: twinFileOf(page.route), contents: twin }]),
+			: [
+					{
+						path: markdownVersionFileOf(page.route),
+						contents: markdownVersion,
+					},
+				]),
 	];
 }
 
@@ -44,7 +49,7 @@ export function pagePaths(
 	const chrome = chromes[page.locale] as Chrome;
 	return [
 		...htmlAndData(page, chrome),
-		...(page.twin ? [twinFileOf(page.route)] : []),
+		...(page.markdownVersion ? [markdownVersionFileOf(page.route)] : []),
 	];
 }
 
@@ -75,8 +80,11 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		...headOf(page),
 		alternates: alternateHrefsOf(page, chrome),
 		translations: page.translations,
-		...(page.twin && {
-			twin: hrefOf(`/${twinFileOf(page.route)}`, chrome.site.baseUrl),
+		...(page.markdownVersion && {
+			markdownVersion: hrefOf(
+				`/${markdownVersionFileOf(page.route)}`,
+				chrome.site.baseUrl,
+			),
 		}),
 		...versionHrefsOf(page, chrome),
 	};

@@ -1,7 +1,10 @@
 /** What the plugins share while they parse a file: markdown-it's `env`. */
 import type { Env, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
-import type { DocumentHeading, Hole } from "../../model/content/content.ts";
+import type {
+	DocumentHeading,
+	Placeholder,
+} from "../../model/content/content.ts";
 import type { DiagramSource } from "../../model/content/document.ts";
 import type { MarkdownComponentKind } from "../../model/content/markdown-components.ts";
 import type { ContentArea, SourceFile } from "../../model/content/source.ts";
@@ -25,7 +28,7 @@ export interface ParseEnvironment extends Env {
 	refusedIncludes?: SourceFile["refusedIncludes"];
 	/** Components of the site's theme, by name. */
 	readonly components: ReadonlyMap<string, MarkdownComponentKind>;
-	readonly holes: Hole[];
+	readonly placeholders: Placeholder[];
 	readonly headings: DocumentHeading[];
 	/** Ids of elements other than headings. */
 	readonly ids: string[];
@@ -67,7 +70,7 @@ export const createParseEnvironment = (
 	lines: body.split("\n"),
 	includes,
 	components,
-	holes: [],
+	placeholders: [],
 	headings: [],
 	ids: [],
 	usedIds: new Map(),
@@ -80,14 +83,17 @@ export const createParseEnvironment = (
 });
 
 /**
- * Adds a hole and returns its mark for the markup. Marks use NUL, which cannot occur in text because markdown-it
+ * Adds a placeholder and returns its mark for the markup. Marks use NUL, which cannot occur in text because markdown-it
  * replaces it.
  */
-export function addHole(env: ParseEnvironment, hole: Hole): string {
-	return `\0${env.holes.push(hole) - 1}\0`;
+export function addPlaceholder(
+	env: ParseEnvironment,
+	placeholder: Placeholder,
+): string {
+	return `\0${env.placeholders.push(placeholder) - 1}\0`;
 }
 
-/** Splits markup into the text between holes, and the holes' indexes. */
+/** Splits markup into the text between placeholders, and the placeholders' indexes. */
 export const HOLE_MARK = /\0(\d+)\0/;
 
 /**

@@ -1,14 +1,17 @@
-/** The hero and the features of a home page as Markdown, for its twin. */
+/** The hero and the features of a home page as Markdown, for its Markdown version. */
 
-import type { ContentTemplate, Hole } from "../../model/content/content.ts";
+import type {
+	ContentTemplate,
+	Placeholder,
+} from "../../model/content/content.ts";
 import type { HomeContent, HomeImage } from "../../model/site/home.ts";
 import { collapseSpaces } from "../../model/text/collapse-spaces.ts";
 import { urlKindOf } from "../../model/urls/url-safety.ts";
 import { bodyLocation, type ParseEnvironment } from "./environment.ts";
 import { escapeMarkdownLine } from "./text/escape-markdown.ts";
 
-/** A text, or a hole for a URL of the site. */
-type Part = string | Hole;
+/** A text, or a placeholder for a URL of the site. */
+type Part = string | Placeholder;
 
 /** What a home page shows above its text, which follows. */
 export function withHomeMarkdown(
@@ -89,13 +92,13 @@ function precede(
 	body: ContentTemplate,
 ): ContentTemplate {
 	const text = [""];
-	const holes: Hole[] = [];
+	const placeholders: Placeholder[] = [];
 	const append = (part: Part) => {
 		if (typeof part === "string") {
 			text.push((text.pop() ?? "") + part);
 			return;
 		}
-		holes.push(part);
+		placeholders.push(part);
 		text.push("");
 	};
 	for (const block of blocks) {
@@ -104,5 +107,8 @@ function precede(
 	}
 	const [first = "", ...rest] = body.text;
 	append(first.replace(/^\n+/, ""));
-	return { text: [...text, ...rest], holes: [...holes, ...body.holes] };
+	return {
+		text: [...text, ...rest],
+		placeholders: [...placeholders, ...body.placeholders],
+	};
 }

@@ -2,9 +2,9 @@
  * Parses a Markdown file without looking at any other file:
  *
  * 1. Read the front matter.
- * 2. Parse the body into tokens, with holes for URLs and labels of the theme.
+ * 2. Parse the body into tokens, with placeholders for URLs and labels of the theme.
  * 3. Remove the heading with the page's title.
- * 4. Render the markup and split it at its holes.
+ * 4. Render the markup and split it at its placeholders.
  * 5. Collect what lists, search and the browser need.
  */
 
@@ -30,7 +30,7 @@ import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
 import { mergeHeadFields } from "./front-matter/head-fields.ts";
 import { withHomeMarkdown } from "./home-markdown.ts";
 import { renderTokens } from "./markdown-parser.ts";
-import { twinTemplateOf } from "./markdown-twin.ts";
+import { markdownVersionTemplateOf } from "./markdown-version.ts";
 import { previewTokens } from "./preview.ts";
 import { digestOf } from "./text/digest.ts";
 import { excerptOfTokens } from "./text/excerpt.ts";
@@ -85,8 +85,10 @@ function documentOf(
 			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
 			: undefined;
 	const sections = collectSections(md, tokens);
-	const plain = twinTemplateOf(body, env);
-	const twin = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
+	const plain = markdownVersionTemplateOf(body, env);
+	const markdownVersion = env.home
+		? withHomeMarkdown(env.home, plain, env)
+		: plain;
 	const { path, locale, area, version, name, updated } = file;
 	return {
 		...{ path, locale, area, version, name, keys, updated },
@@ -96,9 +98,9 @@ function documentOf(
 		unknownKeys,
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
-		body: splitAtHoles(renderTokens(md, rest, env), env, file),
+		body: splitAtPlaceholders(renderTokens(md, rest, env), env, file),
 		...(preview && {
-			preview: splitAtHoles(renderTokens(md, preview, env), env, file),
+			preview: splitAtPlaceholders(renderTokens(md, preview, env), env, file),
 		}),
 		excerpt: excerptOfTokens(md, rest),
 		ids: [...new Set(env.ids)],
@@ -108,7 +110,7 @@ function documentOf(
 		islands: [...env.islands],
 		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
 		...(env.hasDocCards && { hasDocCards: true as const }),
-		markdown: { ...twin, hash: file.hash },
+		markdown: { ...markdownVersion, hash: file.hash },
 		problems: [
 			...limitProblems([...read.problems, ...env.problems]),
 			...read.includeProblems,
@@ -137,17 +139,17 @@ function leadingHeadingIndex(tokens: readonly Token[]): number {
 		: -1;
 }
 
-/** Splits markup at its hole marks. */
-function splitAtHoles(
+/** Splits markup at its placeholder marks. */
+function splitAtPlaceholders(
 	markup: string,
-	{ holes }: ParseEnvironment,
+	{ placeholders }: ParseEnvironment,
 	{ hash }: SourceFile,
 ): ContentTemplate {
 	const parts = markup.split(HOLE_MARK);
 	return {
 		text: parts.filter((_, index) => index % 2 === 0),
-		holes: parts.flatMap((piece, index) =>
-			index % 2 === 1 ? (holes[Number(piece)] ?? []) : [],
+		placeholders: parts.flatMap((piece, index) =>
+			index % 2 === 1 ? (placeholders[Number(piece)] ?? []) : [],
 		),
 		hash,
 	};

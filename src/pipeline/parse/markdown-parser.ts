@@ -67,7 +67,7 @@ export function markdownParserFor(
 	return md;
 }
 
-/** The markup of tokens, with marks for its holes. */
+/** The markup of tokens, with marks for its placeholders. */
 export const renderTokens = (
 	md: MarkdownIt,
 	tokens: readonly Token[],

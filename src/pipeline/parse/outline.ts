@@ -229,22 +229,24 @@ function attributeOf(token: Token, name: string): string | undefined {
 	return value === null ? undefined : String(value);
 }
 
-/** Local URLs are holes, which know what the author wrote and where. */
-function holeAt(env: ParseEnvironment, url: string) {
+/** Local URLs are placeholders, which know what the author wrote and where. */
+function placeholderAt(env: ParseEnvironment, url: string) {
 	const [, index] = HOLE_MARK.exec(url) ?? [];
-	return index === undefined ? undefined : env.holes[Number(index)];
+	return index === undefined ? undefined : env.placeholders[Number(index)];
 }
 
 function linkTargetOf(env: ParseEnvironment, href: string, at: SourceLocation) {
-	const hole = holeAt(env, href);
-	return hole?.kind === "link"
-		? { href: hole.href, at: hole.at }
+	const placeholder = placeholderAt(env, href);
+	return placeholder?.kind === "link"
+		? { href: placeholder.href, at: placeholder.at }
 		: { href, at };
 }
 
 function imageTargetOf(env: ParseEnvironment, src: string, at: SourceLocation) {
-	const hole = holeAt(env, src);
-	return hole?.kind === "image" ? { src: hole.src, at: hole.at } : { src, at };
+	const placeholder = placeholderAt(env, src);
+	return placeholder?.kind === "image"
+		? { src: placeholder.src, at: placeholder.at }
+		: { src, at };
 }
 
 function sizeOf(token: Token): { width?: number; height?: number } {

@@ -111,9 +111,17 @@ function markdownWith(
 	components: MarkdownComponents,
 	props: PageProps,
 ): Pick<PageMarkup, "markdown"> {
-	const { twin } = props.page;
-	return twin && "text" in twin && twin.text.some(hasComponentMark)
-		? { markdown: writeComponentTexts(htmlOf(twin), props, components) }
+	const { markdownVersion } = props.page;
+	return markdownVersion &&
+		"text" in markdownVersion &&
+		markdownVersion.text.some(hasComponentMark)
+		? {
+				markdown: writeComponentTexts(
+					htmlOf(markdownVersion),
+					props,
+					components,
+				),
+			}
 		: {};
 }
 

@@ -99,7 +99,7 @@ export function createChrome(
 				...(config.image && { image: file(config.image, "image") }),
 				...(config.favicon && { favicon: file(config.favicon, "favicon") }),
 				noIndex: config.noIndex,
-				form: config.routeForm,
+				form: config.trailingSlash,
 			},
 			home: homeRouteOf(locale.name, defaultLocale),
 			navbar: {
@@ -179,7 +179,7 @@ function createNewsChrome(
 ): NonNullable<Chrome["news"]> {
 	const news = config.news as NonNullable<SiteConfig["news"]>;
 	const { title, count } = news.sidebar;
-	const { defaultLocale, routeForm, baseUrl } = config;
+	const { defaultLocale, trailingSlash, baseUrl } = config;
 	const textOf = (text: LocalizedText) =>
 		textForLocale(text, name, defaultLocale);
 	const route = (path: string) =>
@@ -187,7 +187,7 @@ function createNewsChrome(
 			`${news.routeBasePath}${path}`,
 			name,
 			defaultLocale,
-			routeForm,
+			trailingSlash,
 		);
 	return {
 		title: textOf(news.title),

@@ -7,7 +7,7 @@ import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Page } from "../../model/site/page.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import type { Memoize } from "../../model/text/memoize.ts";
-import type { LinkReport, LocaleFillContext } from "./fill-holes.ts";
+import type { LinkReport, LocaleFillContext } from "./fill-placeholders.ts";
 import { sameHeadingsOf } from "./locales/alternates.ts";
 import { documentKey, type Originals } from "./locales/locale-fallbacks.ts";
 import {

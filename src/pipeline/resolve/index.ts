@@ -22,7 +22,7 @@ import { type ChromeResult, createChrome } from "./chrome.ts";
 import { customFrontMatterProblems } from "./custom-front-matter.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
 import { createEditedPages, type FindEditedPages } from "./edited-pages.ts";
-import type { LabelLookup } from "./fill-holes.ts";
+import type { LabelLookup } from "./fill-placeholders.ts";
 import { inheritFrontMatter } from "./inherit-front-matter.ts";
 import { addAlternates } from "./locales/alternates.ts";
 import { documentsForLocale, originalsOf } from "./locales/locale-fallbacks.ts";

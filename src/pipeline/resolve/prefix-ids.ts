@@ -3,7 +3,7 @@ import type { ContentTemplate } from "../../model/content/content.ts";
 import { addIdPrefix } from "../../model/content/id-prefix.ts";
 import { lazily } from "../../model/text/lazily.ts";
 
-/** The text with a prefix before its ids. The ids of headings are holes, which stay. */
+/** The text with a prefix before its ids. The ids of headings are placeholders, which stay. */
 export function prefixIds(
 	template: ContentTemplate,
 	prefix: string,
@@ -15,7 +15,7 @@ export function prefixIds(
 		get text() {
 			return text();
 		},
-		holes: template.holes,
+		placeholders: template.placeholders,
 		...(template.hash && { hash: template.hash }),
 	};
 }

@@ -1,6 +1,6 @@
 /** Links that are not asked, because the configuration says why not. */
 import type { Problem } from "../../model/problems/problem.ts";
-import type { OutsideLink } from "./outside-link.ts";
+import type { ExternalLink } from "./external-link.ts";
 import { matchesWildcard } from "./wildcard.ts";
 
 export interface IgnoredUrls {
@@ -10,19 +10,19 @@ export interface IgnoredUrls {
 }
 
 export interface LinkSelection {
-	readonly links: readonly OutsideLink[];
+	readonly links: readonly ExternalLink[];
 	/** Entries of the list that match no link. */
 	readonly problems: readonly Problem[];
 }
 
 /** @param configKey of the list */
 export function withoutIgnored(
-	links: readonly OutsideLink[],
+	links: readonly ExternalLink[],
 	ignore: readonly IgnoredUrls[],
 	configKey: string,
 ): LinkSelection {
 	const used = new Set<IgnoredUrls>();
-	const isIgnored = ({ url }: OutsideLink): boolean => {
+	const isIgnored = ({ url }: ExternalLink): boolean => {
 		const written = [url, ...(URL.canParse(url) ? [new URL(url).href] : [])];
 		const matching = ignore.filter((entry) =>
 			written.some((text) => matchesWildcard(entry.url, text)),
@@ -37,7 +37,7 @@ export function withoutIgnored(
 			: [
 					{
 						severity: "info",
-						code: "outside-ignore-unused",
+						code: "external-ignore-unused",
 						message: `no link matches ${entry.url} any more`,
 						configKey: `${configKey}[${i}]`,
 						hint: "remove the entry",

@@ -40,7 +40,7 @@ function lifetimeOf(outcome: LinkOutcome): number {
 	}
 }
 
-const FILE = "outside-links";
+const FILE = "external-links";
 
 /** A killed run loses no more answers than these. */
 const ANSWERS_BETWEEN_SAVES = 50;

@@ -1,7 +1,7 @@
 /** Says what is wrong with links to other sites: once for each address, at its first place. */
 import type { Problem } from "../../model/problems/problem.ts";
+import type { ExternalLink, LinkedAddress } from "./external-link.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
-import type { LinkedAddress, OutsideLink } from "./outside-link.ts";
 
 const IGNORE_HINT =
 	"if it is right as it is, add it to check.external.ignore with the reason";
@@ -15,7 +15,7 @@ export function outcomeProblems(
 			return [
 				problemAt(links, {
 					severity: "error",
-					code: "outside-link-broken",
+					code: "external-link-broken",
 					message: `broken link to ${address}: ${outcome.reason}`,
 					hint: `link to another page or remove the link; ${IGNORE_HINT}`,
 				}),
@@ -24,7 +24,7 @@ export function outcomeProblems(
 			return [
 				problemAt(links, {
 					severity: "warning",
-					code: "outside-link-unreachable",
+					code: "external-link-unreachable",
 					message: `no page at ${address} at the moment: ${outcome.reason}`,
 					hint: `check again later; ${IGNORE_HINT}`,
 				}),
@@ -33,7 +33,7 @@ export function outcomeProblems(
 			return [
 				problemAt(links, {
 					severity: "warning",
-					code: "outside-link-refused",
+					code: "external-link-refused",
 					message: `${address} is not for programs: ${outcome.reason}`,
 					hint: `open it in a browser; ${IGNORE_HINT}`,
 				}),
@@ -42,7 +42,7 @@ export function outcomeProblems(
 			return [
 				problemAt(links, {
 					severity: "info",
-					code: "outside-link-not-asked",
+					code: "external-link-not-requested",
 					message: `${address} was not asked: ${outcome.reason}`,
 				}),
 			];
@@ -58,7 +58,7 @@ export function outcomeProblems(
 						? [
 								problemAt(linked, {
 									severity: "warning",
-									code: "outside-anchor-missing",
+									code: "external-anchor-missing",
 									message: `no element #${fragment} on ${address}`,
 									hint: `link to another heading of the page; ${IGNORE_HINT}`,
 								}),
@@ -91,7 +91,7 @@ export function postponedProblems(
 		return {
 			...problemAt(left[0]?.links.slice(0, 1) ?? [], {
 				severity: "info",
-				code: "outside-link-not-asked",
+				code: "external-link-not-requested",
 				message: `${length} address${length === 1 ? "" : "es"} of ${host} ${length === 1 ? "was" : "were"} not asked: it answers ${reason} and wants to be left alone`,
 				hint: "check again later: what has been answered is remembered",
 			}),
@@ -102,13 +102,13 @@ export function postponedProblems(
 function movedProblem(
 	address: string,
 	movedTo: string,
-	links: readonly OutsideLink[],
+	links: readonly ExternalLink[],
 ): Problem {
 	const isFrontPage =
 		new URL(movedTo).pathname === "/" && new URL(address).pathname !== "/";
 	return problemAt(links, {
 		severity: "info",
-		code: "outside-link-moved",
+		code: "external-link-moved",
 		message: `${address} has moved to ${movedTo}`,
 		hint: isFrontPage
 			? "this is the front page: look for the page that has the text now"
@@ -123,7 +123,7 @@ const withFragmentOf = (url: string, target: string): string =>
 		: target + url.slice(url.indexOf("#"));
 
 /** At the first of the links; the message counts the others. */
-function problemAt(links: readonly OutsideLink[], problem: Problem): Problem {
+function problemAt(links: readonly ExternalLink[], problem: Problem): Problem {
 	const [first] = links;
 	const others = links.length - 1;
 	const more =

@@ -2,7 +2,7 @@
  * The formats of a locale's two search files. They hold the same data as elasticlunr's own format in a quarter of the
  * size: `vocabulary.ts` packs the words, `postings.ts` the numbers.
  */
-import type { RouteForm } from "../../model/urls/route.ts";
+import type { TrailingSlash } from "../../model/urls/route.ts";
 
 /** The file that `SEARCH_INDEX_FILE` names. */
 export interface SearchIndex {
@@ -84,7 +84,7 @@ export type SectionTexts = readonly string[];
  * The data file of a page by its path, both percent-encoded and relative to the locale's home page. The same as
  * `dataFileOf`, which the search must not import: every page loads it, and it would become a chunk of its own.
  */
-export function pageDataFileOf(path: string, form: RouteForm): string {
+export function pageDataFileOf(path: string, form: TrailingSlash): string {
 	if (path === "" || path.endsWith("/")) return `${path}index.json`;
 	return form === "bare" ? `${path}.json` : `${path}/index.json`;
 }

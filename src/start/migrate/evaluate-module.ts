@@ -1,6 +1,6 @@
 /**
  * Reads the configuration of another generator, which is code. It is compiled, and evaluated in a process that can read
- * the project and little else (`isolated-process.ts`). Packages that are not installed are replaced by stand-ins.
+ * the project and little else (`isolated-process.ts`). Packages that are not installed are replaced by stubs.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -32,7 +32,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 
 /**
  * Returns the default export of a module of a project, or what it returns if it is a function. Functions, regular
- * expressions and stand-ins in it are `OpaqueValue`s.
+ * expressions and stubs in it are `OpaqueValue`s.
  *
  * @throws Error if the module is not of the project, cannot be compiled, throws, or exceeds a limit
  */
@@ -95,7 +95,7 @@ async function evaluate(
 			__dirname: "ssgFolder",
 			__filename: "ssgFile",
 		},
-		plugins: [standInPlugin(options)],
+		plugins: [stubPlugin(options)],
 		logLevel: "silent",
 	});
 	const url = JSON.stringify(pathToFileURL(file).href);
@@ -127,10 +127,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 		Object.values(value).some((field) => isDeeper(field, levels - 1)));
 
 /** Replaces what is missing, and tells each module its own path. */
-const standInPlugin = ({
-	project,
-	usesPackages,
-}: EvaluationOptions): Plugin => ({
+const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 	name: "stand-ins",
 	setup({ onResolve, onLoad, resolve }) {
 		const replaced = (name: string) => ({
@@ -169,7 +166,7 @@ const standInPlugin = ({
 			contents:
 				name === "node:module"
 					? "module.exports = { createRequire: ssgCreateRequire };"
-					: `module.exports = ssgStandIn(${JSON.stringify(name)});`,
+					: `module.exports = ssgStub(${JSON.stringify(name)});`,
 		}));
 		onLoad({ filter: /.*/, namespace: "file" }, async ({ path: file }) => {
 			if (!isFileIn(file, project))

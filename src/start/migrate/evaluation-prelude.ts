@@ -12,7 +12,7 @@ const KEPT_PROCESS_KEYS =
  * What runs before the configuration of another generator, in a process of its own. It defines what stands in for
  * packages that are not there, and closes the modules and the parts of `process` that reach beyond the process.
  *
- * A stand-in answers everything with another stand-in: properties, calls and constructions. Helpers such as
+ * A stub answers everything with another stub: properties, calls and constructions. Helpers such as
  * `defineConfig` and `withMermaid` return the configuration that they receive.
  */
 export const EVALUATION_PRELUDE = `
@@ -32,9 +32,9 @@ const members = (name) => (target, key) => {
 	if (typeof key === "symbol") return undefined;
 	if (key === "prototype") return target.prototype;
 	if (key === "toString" || key === "toJSON") return () => "";
-	return standIn(name, key);
+	return stub(name, key);
 };
-function standIn(name, member = "") {
+function stub(name, member = "") {
 	const get = members(name);
 	const proxy = new Proxy(function () {}, {
 		get,
@@ -43,8 +43,8 @@ function standIn(name, member = "") {
 		ownKeys: () => ["prototype"],
 		getPrototypeOf: () => new Proxy({}, { get }), // named imports are looked up there
 		apply: (_, self, [first]) =>
-			/^(define|extend|with)[A-Z]/.test(member) && isConfiguration(first) ? first : standIn(name),
-		construct: () => standIn(name),
+			/^(define|extend|with)[A-Z]/.test(member) && isConfiguration(first) ? first : stub(name),
+		construct: () => stub(name),
 	});
 	names.set(proxy, name);
 	return proxy;
@@ -75,11 +75,11 @@ for (const name of [...builtinModules, "node:sea", "node:sqlite", "node:test"])
 		} catch {} // this version does not have it
 for (const name of Reflect.ownKeys(process))
 	if (!(${KEPT_PROCESS_KEYS}).test(String(name))) Reflect.deleteProperty(process, name);
-Object.assign(process, { stdin: standIn("stdin"), stdout: standIn("stdout"), stderr: standIn("stderr") });
+Object.assign(process, { stdin: stub("stdin"), stdout: stub("stdout"), stderr: stub("stderr") });
 syncBuiltinESMExports();
 process.env.NODE_ENV = "production";
-globalThis.fetch = async () => standIn("fetch");
-globalThis.console = standIn("console");
+globalThis.fetch = async () => stub("fetch");
+globalThis.console = stub("console");
 for (const name of ["EventSource", "WebSocket"]) delete globalThis[name];
 setTimeout(exit, ${MAX_EVALUATION_TIME * 1000}, 1).unref(); // if the parent is killed
 
@@ -95,13 +95,13 @@ function safeRequire(from) {
 	return Object.assign(
 		(name) =>
 			closedBuiltins.test(name)
-				? standIn(name)
-				: attempt(() => real(name.startsWith("file:") ? fileURLToPath(name) : name), () => standIn(name)),
+				? stub(name)
+				: attempt(() => real(name.startsWith("file:") ? fileURLToPath(name) : name), () => stub(name)),
 		{ resolve: (name) => attempt(() => real.resolve(name), () => name) },
 	);
 }
 
-globalThis.ssgStandIn = standIn;
+globalThis.ssgStub = stub;
 globalThis.ssgCreateRequire = safeRequire;
 
 /** Writes a value as JSON. What JSON cannot hold is described by an object with the key "$opaque". */

@@ -40,7 +40,7 @@ export const isFunction = (value: unknown): boolean =>
 export const functionNameOf = (value: unknown): string | undefined =>
 	opaqueText(value, "function");
 
-/** The name of a package that a stand-in replaces. */
+/** The name of a package that a stub replaces. */
 export const packageNameOf = (value: unknown): string | undefined =>
 	opaqueText(value, "package");
 

@@ -23,7 +23,7 @@ export const hugoFull: Tool = {
 	}),
 };
 
-const PAGE_FORMATS = ["html", "data", "twin"];
+const PAGE_FORMATS = ["html", "data", "markdownVersion"];
 const FEED_FORMATS = ["rss", "atom", "jsonfeed"];
 
 const newsSection = `---\ntitle: News\noutputs: [${[...PAGE_FORMATS, ...FEED_FORMATS].join(", ")}]\n---\n`;
@@ -44,7 +44,11 @@ const fullSettings = (corpus: Corpus) => ({
 			baseName: "data",
 			isPlainText: true,
 		},
-		twin: { mediaType: "text/markdown", baseName: "index", isPlainText: true },
+		markdownVersion: {
+			mediaType: "text/markdown",
+			baseName: "index",
+			isPlainText: true,
+		},
 		search: {
 			mediaType: "application/json",
 			baseName: "search",
@@ -66,15 +70,15 @@ const fullSettings = (corpus: Corpus) => ({
 const data = `{{ dict "title" .Title "description" .Description "lang" .Lang "path" .RelPermalink "toc" .TableOfContents "main" .Content | jsonify }}
 `;
 
-const twin = `# {{ .Title }}
+const markdownVersion = `# {{ .Title }}
 
 {{ .RawContent }}`;
 
 const layouts: Files = {
 	"_default/single.data.json": data,
 	"_default/list.data.json": data,
-	"_default/single.twin.md": twin,
-	"_default/list.twin.md": twin,
+	"_default/single.markdownVersion.md": markdownVersion,
+	"_default/list.markdownVersion.md": markdownVersion,
 	"index.search.json": `[{{ range $i, $page := .Site.RegularPages }}{{ if $i }},{{ end }}
 {{ dict "title" .Title "path" .RelPermalink "description" .Description "headings" .Fragments.Identifiers "text" .Plain | jsonify }}{{ end }}]
 `,

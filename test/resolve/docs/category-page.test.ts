@@ -39,7 +39,7 @@ category("is in its sidebar, and lists its cards in Markdown", () => {
 		keywords: ["app"],
 		version: "1.0",
 		sidebar: "1.0/main",
-		twin: [{ links: cards }],
+		markdownVersion: [{ links: cards }],
 		cards,
 	});
 });

@@ -64,7 +64,7 @@ pages("are a first list and an archive when there is no post", () => {
 			kind: "post-list",
 			nameInProblems: "the list of posts",
 			sidebar: "news",
-			twin: [{ links: [] }],
+			markdownVersion: [{ links: [] }],
 			pagination: { page: 1, pages: 1 },
 			posts: [],
 		},
@@ -75,7 +75,7 @@ pages("are a first list and an archive when there is no post", () => {
 			kind: "archive",
 			nameInProblems: "the archive of posts",
 			sidebar: null,
-			twin: [],
+			markdownVersion: [],
 			years: [],
 		},
 	]);
@@ -149,7 +149,7 @@ pages("list posts with their date and description in Markdown", () => {
 		posts: tagged,
 	});
 	assert.equal(
-		[...lists, ...tagLists].map(({ twin }) => twin),
+		[...lists, ...tagLists].map(({ markdownVersion }) => markdownVersion),
 		[[{ links }], [{ links }]],
 	);
 });
@@ -216,7 +216,7 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 			],
 		},
 	]);
-	assert.equal(archive?.twin, [
+	assert.equal(archive?.markdownVersion, [
 		{
 			heading: "2025",
 			links: [{ route: "/fr/news/c", label: "c", description: "2025-01-01" }],

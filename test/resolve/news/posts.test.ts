@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { RouteForm } from "../../../src/model/urls/route.ts";
+import type { TrailingSlash } from "../../../src/model/urls/route.ts";
 import { routePostDocuments } from "../../../src/pipeline/resolve/news/posts.ts";
 import { document, type Given } from "../document.ts";
 import { config, newsIn } from "./given.ts";
@@ -11,7 +11,7 @@ const post = (given: Given) => document({ area: "news", ...given });
 
 const placed = (
 	given: readonly Given[],
-	choices: { locale?: string; drafts?: boolean; form?: RouteForm } = {},
+	choices: { locale?: string; drafts?: boolean; form?: TrailingSlash } = {},
 ) =>
 	routePostDocuments({
 		...newsIn(choices.locale ?? "en"),

@@ -40,16 +40,16 @@ export interface AnnouncementBarOptions {
 }
 
 /** Only characters of colors, because the value goes into a `style` attribute. */
-const cssColour = v.pipe(
+const cssColor = v.pipe(
 	requiredText,
-	v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS colour, such as #0b6157")),
+	v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS color, such as #0b6157")),
 );
 
 const announcementBarOptions = v.strictObject({
 	id: v.exactOptional(requiredText, "announcement-bar"),
 	content: localizedText,
-	backgroundColor: v.exactOptional(cssColour),
-	textColor: v.exactOptional(cssColour),
+	backgroundColor: v.exactOptional(cssColor),
+	textColor: v.exactOptional(cssColor),
 	isCloseable: v.exactOptional(v.boolean(), true),
 });
 

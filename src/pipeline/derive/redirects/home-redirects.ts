@@ -23,7 +23,7 @@ export function deriveHomeRedirects(
 	const routes = new Set(site.pages.map(({ route }) => route));
 	const empty: string[] = [];
 	for (const chrome of Object.values(site.chromes)) {
-		const path = htmlFileOf(chrome.home, config.routeForm);
+		const path = htmlFileOf(chrome.home, config.trailingSlash);
 		if (routes.has(chrome.home) || taken(path)) continue;
 		const target = targetOf(chrome, routes);
 		if (!target) {

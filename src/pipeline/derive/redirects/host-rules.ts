@@ -63,7 +63,7 @@ const htmlAddressLines = (
 		const bare = withoutTrailingSlash(page.route) as Route;
 		const path = htmlFileOf(bare, "bare");
 		const isThere =
-			!page.hasAddress || htmlFileOf(page.route, config.routeForm) === path;
+			!page.hasAddress || htmlFileOf(page.route, config.trailingSlash) === path;
 		if (isThere || page.route === "/" || isTaken(path)) return [];
 		const from = hostPath(hrefOf(path, config.baseUrl));
 		return [`${from} ${hrefOf(page.route, config.baseUrl)} 301\n`];

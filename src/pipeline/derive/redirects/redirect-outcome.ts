@@ -109,7 +109,7 @@ function findRedirectTarget(
 ): { route: string; page?: Page } | undefined {
 	const page = pages.get(withoutTrailingSlash(path))?.[locale.name];
 	if (page) return { route: page.route, page };
-	const candidates = [file.slice(1), htmlFileOf(path, config.routeForm)];
+	const candidates = [file.slice(1), htmlFileOf(path, config.trailingSlash)];
 	return candidates.some((one) => publicFiles.has(one))
 		? { route: file }
 		: undefined;

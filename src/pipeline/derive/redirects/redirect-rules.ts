@@ -9,8 +9,8 @@ import {
 	type OutputPath,
 	parseRoute,
 	type Route,
-	type RouteForm,
 	routeOf,
+	type TrailingSlash,
 	withoutTrailingSlash,
 } from "../../../model/urls/route.ts";
 import { pathWithoutLocale } from "../urls.ts";
@@ -54,7 +54,7 @@ export function redirectRulesOf(
 		const rule = toRedirectRule(request, config);
 		if ("code" in rule) problems.push(rule);
 		else {
-			const file = redirectFileOf(rule, rule.path, config.routeForm);
+			const file = redirectFileOf(rule, rule.path, config.trailingSlash);
 			const first = rules.get(file);
 			if (first)
 				problems.push(...duplicateRedirectProblems(rule, first, config));
@@ -68,7 +68,7 @@ export function redirectRulesOf(
 export const redirectFileOf = (
 	rule: RedirectRule,
 	route: Route,
-	form: RouteForm,
+	form: TrailingSlash,
 ): OutputPath => htmlFileOf(route, rule.isFile ? "bare" : form);
 
 interface RedirectRequest {

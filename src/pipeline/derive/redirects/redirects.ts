@@ -161,7 +161,7 @@ function oldAddressesOf(
 	{ config }: RedirectContext,
 ) {
 	const route = localizedRoute(rule.path, locale.name, config.defaultLocale);
-	const path = redirectFileOf(rule, route, config.routeForm);
+	const path = redirectFileOf(rule, route, config.trailingSlash);
 	const bare = withoutTrailingSlash(route);
 	const routes = rule.isFile ? [`/${path}`] : [bare, `${bare}/`];
 	return {

@@ -76,7 +76,7 @@ export function readProps(
 const quoted = (text: string): string =>
 	`"${text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text}"`;
 
-/** The props as JSON, with holes for relative URLs, and without unsafe ones, which are reported. */
+/** The props as JSON, with placeholders for relative URLs, and without unsafe ones, which are reported. */
 export function safePropsJson(
 	state: Pick<StateBlock, "env" | "md">,
 	line: number,

@@ -1,4 +1,4 @@
-/** Sanitizes the attributes of raw HTML tags and replaces their local URLs with holes. */
+/** Sanitizes the attributes of raw HTML tags and replaces their local URLs with placeholders. */
 import type { MarkdownIt } from "markdown-it";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import {
@@ -7,14 +7,14 @@ import {
 	sitePathOf,
 	urlKindOf,
 } from "../../../model/urls/url-safety.ts";
-import { addHole, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
 import { imageSrcOf } from "../tokens/images.ts";
 import { externalLinkAttributes, unsafeUrl } from "../tokens/links.ts";
 import { decodeEntities } from "./html-entities.ts";
 import { isAllowedAttribute } from "./html-tags.ts";
 import type { HtmlAttribute } from "./html-tokenizer.ts";
 
-/** The context of a tag: where to add holes and problems, and how to locate an offset in its text. */
+/** The context of a tag: where to add placeholders and problems, and how to locate an offset in its text. */
 export interface TagContext {
 	readonly md: MarkdownIt;
 	readonly env: ParseEnvironment;
@@ -57,7 +57,7 @@ function sanitizeAttributeValue(
 		case "href": {
 			const href = sanitizeUrl(md, text, isSafeUrl);
 			if (href === undefined || urlKindOf(href) !== "local") return href;
-			return addHole(env, { kind: "link", href, at: locate(valueAt) });
+			return addPlaceholder(env, { kind: "link", href, at: locate(valueAt) });
 		}
 		case "src":
 		case "poster": {

@@ -1,6 +1,6 @@
 /** Builds a well-formed tree from raw HTML tags and Markdown tokens, in document order. */
 import type { StateCore, Token } from "markdown-it";
-import { addHole, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
 import {
 	closesTag,
 	excludedAncestor,
@@ -68,7 +68,7 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 			"html_text",
 			"",
 			0,
-			addHole(env, { kind: "label", name: "details" }),
+			addPlaceholder(env, { kind: "label", name: "details" }),
 		);
 		addToken("html_close", "summary", -1);
 	};

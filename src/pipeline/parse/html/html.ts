@@ -11,7 +11,7 @@ import { rewriteTrustedHtml } from "./trusted-html.ts";
 
 /**
  * Processes raw HTML. `safe`: allowed tags are kept, others shown as text; `escape`: all tags are shown as text;
- * `trusted`: HTML is kept as written, with holes for its URLs.
+ * `trusted`: HTML is kept as written, with placeholders for its URLs.
  */
 export function htmlPlugin(
 	md: MarkdownIt,

@@ -1,8 +1,8 @@
-/** Raw HTML kept as written, except that local URLs become holes. */
+/** Raw HTML kept as written, except that local URLs become placeholders. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { urlKindOf } from "../../../model/urls/url-safety.ts";
-import { addHole, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
 import { imageSrcOf } from "../tokens/images.ts";
 import { isRefused, unsafeUrl } from "../tokens/links.ts";
 import { createTokenLocator } from "../tokens/token-locations.ts";
@@ -14,7 +14,7 @@ import {
 } from "./html-tokenizer.ts";
 import { isTruncateMarker } from "./tag-balancer.ts";
 
-/** Replaces the local URLs in raw HTML with holes. */
+/** Replaces the local URLs in raw HTML with placeholders. */
 export function rewriteTrustedHtml(state: StateCore): void {
 	const env = state.env as ParseEnvironment;
 	state.tokens = state.tokens.flatMap((token) => {
@@ -45,13 +45,13 @@ function splitTrustedHtml(
 	for (const piece of tokenizeHtml(token.content)) {
 		const isCut = piece.kind === "comment" && isTruncateMarker(piece.source);
 		const next = new state.Token(isCut ? "truncate" : token.type, "", 0);
-		next.content = isCut ? "" : textWithHoles(state, piece, locate);
+		next.content = isCut ? "" : textWithPlaceholders(state, piece, locate);
 		out.push(next);
 	}
 	return out;
 }
 
-function textWithHoles(
+function textWithPlaceholders(
 	{ md, env }: StateCore,
 	piece: HtmlToken,
 	locate: (offset: number) => SourceLocation,
@@ -60,7 +60,7 @@ function textWithHoles(
 	let text = "";
 	let done = 0;
 	for (const attribute of piece.attributes) {
-		const fill = addressHole(
+		const fill = addressPlaceholder(
 			md,
 			env as ParseEnvironment,
 			piece.name,
@@ -77,7 +77,7 @@ function textWithHoles(
 
 const ADDRESSES = /^(?:href|src)$/;
 
-function addressHole(
+function addressPlaceholder(
 	md: MarkdownIt,
 	env: ParseEnvironment,
 	tag: string,
@@ -94,7 +94,7 @@ function addressHole(
 	}
 	if (urlKindOf(text) !== "local") return;
 	if (name === "href" && tag === "a")
-		return addHole(env, { kind: "link", href: text, at });
+		return addPlaceholder(env, { kind: "link", href: text, at });
 	if (name === "src" && /^(?:img|source|video|audio)$/.test(tag))
 		return imageSrcOf(env, text, at);
 	return;

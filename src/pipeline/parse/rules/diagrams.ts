@@ -10,7 +10,7 @@ import {
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { findLocation } from "../environment.ts";
 import { asPluginEnvironment, type PluginEnvironment } from "../report.ts";
-import { addLabelHole } from "./labels.ts";
+import { addLabelPlaceholder } from "./labels.ts";
 
 export function diagramsPlugin(md: MarkdownIt): void {
 	md.core.ruler.before("inline", "diagrams", ({ tokens, env }) => {
@@ -27,7 +27,7 @@ export function diagramsPlugin(md: MarkdownIt): void {
 		const drawn = meta?.drawn as DrawnDiagram | undefined;
 		const label = drawn?.title
 			? escapeHtml(drawn.title)
-			: addLabelHole(env, "diagram");
+			: addLabelPlaceholder(env, "diagram");
 		return drawn
 			? `<figure class="diagram"${drawn.isWide ? ' tabindex="0"' : ""} aria-label="${label}">${drawn.html}</figure>\n`
 			: `<figure class="diagram" data-island="Mermaid" data-when="visible" data-props="{}" aria-label="${label}"><pre class="mermaid-source" tabindex="0"><code>${escapeHtml(content)}</code></pre></figure>\n`;

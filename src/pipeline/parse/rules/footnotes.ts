@@ -4,7 +4,7 @@ import footnotePlugin from "markdown-it-footnote";
 import { claimId } from "../../../model/content/unique-ids.ts";
 import { asPluginEnvironment } from "../report.ts";
 import { createElementToken } from "../tokens/tokens.ts";
-import { addLabelHole } from "./labels.ts";
+import { addLabelPlaceholder } from "./labels.ts";
 
 /** A footnote of markdown-it-footnote: the label of its definition, or the tokens of an inline footnote. */
 interface Footnote {
@@ -31,14 +31,14 @@ export function footnotesPlugin(md: MarkdownIt): void {
 		return `<sup class="footnote-ref"><a href="#fn${note}" id="fnref${reference}" role="doc-noteref">${note}</a></sup>`;
 	};
 	rules.footnote_block_open = (_tokens, _index, _options, env) =>
-		`<section class="footnotes" role="doc-endnotes" aria-label="${addLabelHole(env, "footnotes")}">\n<ol>\n`;
+		`<section class="footnotes" role="doc-endnotes" aria-label="${addLabelPlaceholder(env, "footnotes")}">\n<ol>\n`;
 	rules.footnote_block_close = () => "</ol>\n</section>\n";
 	rules.footnote_open = (tokens, index) =>
 		`<li id="fn${footnoteNumbers(tokens[index]).note}">`;
 	rules.footnote_close = () => "</li>\n";
 	rules.footnote_anchor = (tokens, index, _options, env) => {
 		const { reference } = footnoteNumbers(tokens[index]);
-		const name = addLabelHole(env, "footnote.back", reference);
+		const name = addLabelPlaceholder(env, "footnote.back", reference);
 		return ` <a href="#fnref${reference}" class="footnote-back" role="doc-backlink" aria-label="${name}">↩</a>`;
 	};
 }

@@ -1,17 +1,17 @@
 /** Labels of the theme inside content, such as the default title of an admonition. */
 import type { Env, MarkdownIt, Token } from "markdown-it";
 import type { LabelName } from "../../../model/content/content.ts";
-import { addHole } from "../environment.ts";
+import { addPlaceholder } from "../environment.ts";
 import { asPluginEnvironment } from "../report.ts";
 import { createInlineToken, type TokenState } from "../tokens/tokens.ts";
 
-/** A hole for a label, for use in markup and attributes. */
-export const addLabelHole = (
+/** A placeholder for a label, for use in markup and attributes. */
+export const addLabelPlaceholder = (
 	env: Env | undefined,
 	name: LabelName,
 	of?: string,
 ): string =>
-	addHole(asPluginEnvironment(env), {
+	addPlaceholder(asPluginEnvironment(env), {
 		kind: "label",
 		name,
 		...(of === undefined ? {} : { of }),
@@ -32,5 +32,5 @@ export function createLabelToken(
 
 export function labelsPlugin(md: MarkdownIt): void {
 	md.renderer.rules.label = (tokens, index, _options, env) =>
-		addLabelHole(env, tokens[index]?.meta?.name as LabelName);
+		addLabelPlaceholder(env, tokens[index]?.meta?.name as LabelName);
 }

@@ -1,7 +1,7 @@
 /** Task lists: `- [ ] open`, `- [x] done`. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { createElementToken } from "../tokens/tokens.ts";
-import { addLabelHole } from "./labels.ts";
+import { addLabelPlaceholder } from "./labels.ts";
 
 const TASK_MARKER = /^\[([ xX])\][ \t]+/;
 
@@ -9,7 +9,7 @@ export function tasksPlugin(md: MarkdownIt): void {
 	md.core.ruler.before("linkify", "tasks", markTasks);
 	md.renderer.rules.task = (tokens, index, _options, env) => {
 		const done = tokens[index]?.meta?.done === true;
-		const name = addLabelHole(env, done ? "task.done" : "task.open");
+		const name = addLabelPlaceholder(env, done ? "task.done" : "task.open");
 		return `<input type="checkbox" disabled${done ? " checked" : ""} aria-label="${name}"> `;
 	};
 }

@@ -1,7 +1,7 @@
 /** A table of contents in the text. Its tokens are pushed before the headings of the page are known. */
 import type { MarkdownIt } from "markdown-it";
 import type { DocumentHeading } from "../../../model/content/content.ts";
-import { addHole, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
 
 interface TocLevels {
 	readonly min: number;
@@ -41,4 +41,4 @@ const headingLinkHtml = (
 	{ html }: DocumentHeading,
 	index: number,
 ): string =>
-	`<a href="#${addHole(env, { kind: "heading", index })}">${html}</a>`;
+	`<a href="#${addPlaceholder(env, { kind: "heading", index })}">${html}</a>`;

@@ -1,5 +1,5 @@
 /**
- * Converts line breaks to LF and replaces NUL, which is used for hole marks. Every text is normalised before it is
+ * Converts line breaks to LF and replaces NUL, which is used for placeholder marks. Every text is normalised before it is
  * parsed.
  */
 export const normalizeText = (text: string): string =>

@@ -71,7 +71,7 @@ const withoutTags = (html: string): string =>
 		kind === "text" ? source : " ",
 	).join("");
 
-/** The text of an HTML fragment without tags. Text with holes comes from the theme, not from the author. */
+/** The text of an HTML fragment without tags. Text with placeholders comes from the theme, not from the author. */
 const htmlTextOf = (md: MarkdownIt, html: string): string =>
 	html.includes("\0") ? "" : decodeEntities(md, html);
 

@@ -28,14 +28,14 @@ export const unreadableDocument = (
 	keys: {},
 	unknownKeys: [],
 	headings: [],
-	body: { text: [""], holes: [], hash },
+	body: { text: [""], placeholders: [], hash },
 	excerpt: "",
 	ids: [],
 	sections: [],
 	words: 0,
 	digest: "",
 	islands: [],
-	markdown: { text: [""], holes: [] },
+	markdown: { text: [""], placeholders: [] },
 	problems: [unreadableFileProblem(path, error)],
 });
 

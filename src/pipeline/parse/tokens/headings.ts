@@ -7,7 +7,7 @@ import { claimId } from "../../../model/content/unique-ids.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { collapseSpaces } from "../../../model/text/collapse-spaces.ts";
 import {
-	addHole,
+	addPlaceholder,
 	bodyLocation,
 	findLocation,
 	type ParseEnvironment,
@@ -109,13 +109,13 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 	};
 	if (heading.id !== wanted)
 		env.problems.push(duplicateIdProblem(wanted, heading));
-	const hole = {
+	const placeholder = {
 		kind: "heading",
 		index: env.headings.push(heading) - 1,
 	} as const;
-	open.attrSet("id", addHole(env, hole));
+	open.attrSet("id", addPlaceholder(env, placeholder));
 	if (heading.level > 1)
-		children.push(...headingLinkTokens(state, heading, hole));
+		children.push(...headingLinkTokens(state, heading, placeholder));
 }
 
 /** A badge says something about a heading and is no part of its name. */
@@ -153,7 +153,7 @@ const EXCLUDED_TOKENS = new Set([
 	"footnote_ref",
 ]);
 
-/** Inline markup that is valid inside links and buttons: without links, images, holes and ids. */
+/** Inline markup that is valid inside links and buttons: without links, images, placeholders and ids. */
 export function plainInlineHtml(
 	{ md, env }: StateCore,
 	children: readonly Token[],
@@ -175,16 +175,16 @@ const isLinkOrPicture = (tag: string): boolean =>
 function headingLinkTokens(
 	state: StateCore,
 	{ text }: DocumentHeading,
-	hole: { readonly kind: "heading"; readonly index: number },
+	placeholder: { readonly kind: "heading"; readonly index: number },
 ): Token[] {
 	const env = state.env as ParseEnvironment;
 	const open = new state.Token("heading_link_open", "a", 1);
 	open.attrs = [
 		["class", "heading-link"],
-		["href", `#${addHole(env, hole)}`],
+		["href", `#${addPlaceholder(env, placeholder)}`],
 		[
 			"aria-label",
-			addHole(env, { kind: "label", name: "heading.link", of: text }),
+			addPlaceholder(env, { kind: "label", name: "heading.link", of: text }),
 		],
 	];
 	return [open, new state.Token("heading_link_close", "a", -1)];

@@ -1,19 +1,19 @@
-/** Images: lazy loading, and holes for their URLs and sizes. */
+/** Images: lazy loading, and placeholders for their URLs and sizes. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../model/config.ts";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { isSafeImageUrl, urlKindOf } from "../../../model/urls/url-safety.ts";
-import { addHole, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
 import { inlineTextOf } from "../text/plain-text.ts";
 import { destinationOffset, isRefused, unsafeUrl } from "./links.ts";
 import { createTokenLocator } from "./token-locations.ts";
 
-/** Replaces the URLs of Markdown images with holes. */
+/** Replaces the URLs of Markdown images with placeholders. */
 export function imagesPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	md.core.ruler.push("images", ({ tokens, env }: StateCore) => {
 		for (const token of tokens)
 			if (token.type === "inline")
-				addImageHoles(md, token, env as ParseEnvironment, html);
+				addImagePlaceholders(md, token, env as ParseEnvironment, html);
 	});
 	const { image } = md.renderer.rules;
 	md.renderer.rules.image = (tokens, index, options, env, self) =>
@@ -23,7 +23,7 @@ export function imagesPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 		);
 }
 
-function addImageHoles(
+function addImagePlaceholders(
 	md: MarkdownIt,
 	inline: Token,
 	env: ParseEnvironment,
@@ -55,7 +55,7 @@ function addImageHoles(
 	}
 }
 
-/** GitHub's fragments for images of one colour mode, and the classes of the theme. */
+/** GitHub's fragments for images of one color mode, and the classes of the theme. */
 const MODE_FRAGMENT = /#gh-(light|dark)-mode-only$/;
 
 function parseModeFragment(src: string): {
@@ -75,13 +75,15 @@ function becomeText(md: MarkdownIt, image: Token): void {
 	image.content = alt;
 }
 
-/** The `src` of an image: a hole, unless it is on another host. */
+/** The `src` of an image: a placeholder, unless it is on another host. */
 export const imageSrcOf = (
 	env: ParseEnvironment,
 	src: string,
 	at: SourceLocation,
 ): string =>
-	urlKindOf(src) === "local" ? addHole(env, { kind: "image", src, at }) : src;
+	urlKindOf(src) === "local"
+		? addPlaceholder(env, { kind: "image", src, at })
+		: src;
 
 /** Makes an image load lazily unless the author decided otherwise. */
 export function addLazyLoading(token: Token): void {
@@ -89,7 +91,7 @@ export function addLazyLoading(token: Token): void {
 	if (token.attrGet("decoding") === null) token.attrSet("decoding", "async");
 }
 
-/** Adds a hole for the image's own size: both sides, or the one that the author left out. */
+/** Adds a placeholder for the image's own size: both sides, or the one that the author left out. */
 export function addImageSize(
 	env: ParseEnvironment,
 	token: Token,
@@ -102,12 +104,12 @@ export function addImageSize(
 	const isKnown = authorSides.every(([, pixels]) => pixels > 0); // `50%` is not
 	if (urlKindOf(src) !== "local" || authorSides.length === 2 || !isKnown)
 		return;
-	const hole = {
+	const placeholder = {
 		kind: "size",
 		src,
 		...Object.fromEntries(authorSides),
 	} as const;
-	token.meta = { ...token.meta, size: addHole(env, hole) };
+	token.meta = { ...token.meta, size: addPlaceholder(env, placeholder) };
 }
 
 /** The markup of an image with the size inserted at the end of the tag. */

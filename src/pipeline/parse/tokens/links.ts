@@ -1,4 +1,4 @@
-/** Links: local URLs become holes, links to other hosts open in a new tab, and unsafe links become text. */
+/** Links: local URLs become placeholders, links to other hosts open in a new tab, and unsafe links become text. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../model/config.ts";
 import type {
@@ -6,7 +6,7 @@ import type {
 	SourceLocation,
 } from "../../../model/problems/problem.ts";
 import { unsafeUrlHint, urlKindOf } from "../../../model/urls/url-safety.ts";
-import { addHole, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
 import { createTokenLocator } from "./token-locations.ts";
 
 /** Additional attributes of a link to another host. */
@@ -37,16 +37,16 @@ export const unsafeUrl = (address: string, at: SourceLocation): Problem => ({
 	hint: unsafeUrlHint(address),
 });
 
-/** Replaces the local URLs of Markdown links with holes, and marks external links. */
+/** Replaces the local URLs of Markdown links with placeholders, and marks external links. */
 export function linksPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	md.core.ruler.push("links", ({ tokens, env }: StateCore) => {
 		for (const token of tokens)
 			if (token.type === "inline")
-				addLinkHoles(token, env as ParseEnvironment, html);
+				addLinkPlaceholders(token, env as ParseEnvironment, html);
 	});
 }
 
-function addLinkHoles(
+function addLinkPlaceholders(
 	inline: Token,
 	env: ParseEnvironment,
 	html: MarkdownConfig["html"],
@@ -67,7 +67,10 @@ function addLinkHoles(
 			env.problems.push(unsafeUrl(href, place()));
 			refused.add(token).add(close);
 		} else if (urlKindOf(href) === "local")
-			token.attrSet("href", addHole(env, { kind: "link", href, at: place() }));
+			token.attrSet(
+				"href",
+				addPlaceholder(env, { kind: "link", href, at: place() }),
+			);
 		else
 			for (const [name, value] of externalLinkAttributes(href))
 				token.attrSet(name, value);

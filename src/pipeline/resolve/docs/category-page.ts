@@ -17,5 +17,5 @@ export const createCategoryPage = (
 	nameInProblems: `the page of category "${category.title}"`,
 	version: version.name,
 	sidebar: sidebarKeyOf(version, category.sidebar),
-	twin: [{ links: category.cards }],
+	markdownVersion: [{ links: category.cards }],
 });

@@ -2,7 +2,7 @@
 import type { DocsConfig, DocsVersion } from "../../../model/config.ts";
 import type { ParsedDocument } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
-import type { Route, RouteForm } from "../../../model/urls/route.ts";
+import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
 import { localizedRoute } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import {
@@ -15,7 +15,7 @@ import { docSlugOf, isValidSlug } from "./slug.ts";
 export interface LocalizedVersion {
 	readonly config: DocsConfig;
 	readonly version: DocsVersion;
-	readonly form: RouteForm;
+	readonly form: TrailingSlash;
 	readonly locale: string;
 	readonly defaultLocale: string;
 	readonly baseUrl: string;

@@ -55,7 +55,7 @@ function routeVersion(
 	{ categories, tags }: DocsSources,
 	config: SiteConfig,
 ): { routed: RoutedVersion; problems: readonly Problem[] } {
-	const { defaultLocale, routeForm: form } = config;
+	const { defaultLocale, trailingSlash: form } = config;
 	const known = resolveKnownTags(tags, {
 		area: "docs",
 		version: version.name,

@@ -111,14 +111,14 @@ function findNearestIndex(
 	{ route, locale: own }: UnlinkedPage,
 	locale: string,
 	routes: ReadonlySet<Route>,
-	{ defaultLocale, routeForm }: SiteConfig,
+	{ defaultLocale, trailingSlash }: SiteConfig,
 ): Route {
 	const within = route.slice(homeRouteOf(own, defaultLocale).length);
 	const parts = within.split("/").filter(Boolean);
 	while (parts.pop() !== undefined) {
 		for (const end of ["", "/"]) {
 			const path = parts.join("/") + (parts.length > 0 ? end : "");
-			const above = localizedRoute(path, locale, defaultLocale, routeForm);
+			const above = localizedRoute(path, locale, defaultLocale, trailingSlash);
 			if (routes.has(above)) return above;
 		}
 	}

@@ -197,7 +197,7 @@ function routeNews(
 	documents: readonly ParsedDocument[],
 	locale: Locale,
 	{ authors, tags }: Pick<ParsedSources, "authors" | "tags">,
-	{ news, defaultLocale, routeForm: form, drafts }: SiteConfig,
+	{ news, defaultLocale, trailingSlash: form, drafts }: SiteConfig,
 ) {
 	if (!news) return undefined;
 	const of = (name: string) =>
@@ -256,10 +256,10 @@ function routeComponents(
 function pageRoute(
 	name: string,
 	{ name: locale }: Locale,
-	{ defaultLocale, routeForm }: SiteConfig,
+	{ defaultLocale, trailingSlash }: SiteConfig,
 	slug?: string,
 ): Route {
 	const path = name.replace(/\.[^./]+$/, "").replace(/(^|\/)index$/, "$1");
 	const written = slug && decodeUriText(slug).replace(/^\.\//, "");
-	return localizedRoute(written || path, locale, defaultLocale, routeForm);
+	return localizedRoute(written || path, locale, defaultLocale, trailingSlash);
 }

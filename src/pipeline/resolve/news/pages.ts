@@ -15,7 +15,7 @@ import type {
 import {
 	localizedRoute,
 	type Route,
-	type RouteForm,
+	type TrailingSlash,
 } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "../pages/generated-page.ts";
 import {
@@ -45,7 +45,7 @@ export interface NewsPagesInput<Post extends ListedPost> {
 	readonly config: NewsConfig;
 	readonly locale: Locale;
 	readonly defaultLocale: string;
-	readonly form: RouteForm;
+	readonly form: TrailingSlash;
 	/** The listed posts, newest first. */
 	readonly posts: readonly Post[];
 	/** ISO 8601. */
@@ -113,12 +113,17 @@ const postListPages = <Post extends ListedPost>(
 		kind: "post-list",
 		nameInProblems: "the list of posts",
 		sidebar: newsSidebarIn(input.config),
-		twin: [{ links: posts.map(twinLinkOf) }],
+		markdownVersion: [{ links: posts.map(markdownVersionLinkOf) }],
 		pagination,
 		posts,
 	}));
 
-const twinLinkOf = ({ route, title, date, description }: ListedPost) => ({
+const markdownVersionLinkOf = ({
+	route,
+	title,
+	date,
+	description,
+}: ListedPost) => ({
 	route,
 	label: title,
 	description: [date.slice(0, 10), description].filter(Boolean).join(", "),
@@ -140,7 +145,7 @@ function archivePage(
 		kind: "archive",
 		nameInProblems: "the archive of posts",
 		sidebar: null,
-		twin: years.map(({ year, posts }) => ({
+		markdownVersion: years.map(({ year, posts }) => ({
 			heading: String(year),
 			links: posts.map(({ route, label, date }) => ({
 				route,
@@ -190,7 +195,7 @@ function postTagPages<Post extends ListedPost>(
 			kind: "post-tag",
 			...(tag.description && { description: tag.description }),
 			sidebar: newsSidebarIn(input.config),
-			twin: [{ links: posts.map(twinLinkOf) }],
+			markdownVersion: [{ links: posts.map(markdownVersionLinkOf) }],
 			count: items.length,
 			pagination,
 			posts,

@@ -6,7 +6,7 @@ import type {
 } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { PageLink, Tag } from "../../../model/site/page.ts";
-import type { Route, RouteForm } from "../../../model/urls/route.ts";
+import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
 import { decodeUriText, localizedRoute } from "../../../model/urls/route.ts";
 import { documentDescriptionOf } from "../pages/document-description.ts";
 import type { KnownTags } from "../pages/known-tags.ts";
@@ -20,7 +20,7 @@ export interface PostRoutingInput {
 	readonly config: NewsConfig;
 	readonly locale: Locale;
 	readonly defaultLocale: string;
-	readonly form: RouteForm;
+	readonly form: TrailingSlash;
 	/** Include drafts. */
 	readonly drafts: boolean;
 	readonly documents: readonly ParsedDocument[];

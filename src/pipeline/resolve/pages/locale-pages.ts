@@ -18,10 +18,10 @@ import { sidebarKeyOf } from "../docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "../docs/route-versions.ts";
 import {
 	createFillContext,
-	fillHoles,
+	fillPlaceholders,
 	type LinkReport,
 	type LocaleFillContext,
-} from "../fill-holes.ts";
+} from "../fill-placeholders.ts";
 import { documentKey } from "../locales/locale-fallbacks.ts";
 import type {
 	RoutedComponent,
@@ -233,7 +233,7 @@ const componentPage = (
 	keywords: module.keywords,
 	title: module.title,
 	sidebar: null,
-	twin: null,
+	markdownVersion: null,
 	posts: listedOf(posts)
 		.slice(0, MAX_HOME_POSTS)
 		.map((post) => ({ ...postLinkOf(post), description: post.description })),
@@ -262,7 +262,7 @@ const postSummariesOf = (
 				tags,
 				contentLocale: document.locale,
 				description,
-				content: fillHoles(prefixIds(preview, prefix), {
+				content: fillPlaceholders(prefixIds(preview, prefix), {
 					...own,
 					ids: own.ids.map((id) => prefix + id),
 				}),
@@ -286,7 +286,7 @@ function fillConfigMarkup(
 	const own = createFillContext(document, context);
 	return {
 		key: document.name,
-		html: htmlOf(fillHoles(document.body, own)),
+		html: htmlOf(fillPlaceholders(document.body, own)),
 		report: own.report,
 	};
 }

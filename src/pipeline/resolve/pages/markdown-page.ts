@@ -12,11 +12,11 @@ import { homeRouteOf, type Route } from "../../../model/urls/route.ts";
 import {
 	createFillContext,
 	type FillContext,
-	fillHoles,
-	fillTwin,
+	fillMarkdownVersion,
+	fillPlaceholders,
 	type LinkReport,
 	type LocaleFillContext,
-} from "../fill-holes.ts";
+} from "../fill-placeholders.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import { findAsset } from "../links.ts";
 import { publishAsset } from "../publish-asset.ts";
@@ -88,7 +88,7 @@ export function createMarkdownPage(
 		frontMatter: frontMatter.custom ?? {},
 		...pageHeadingOf(document, title, context.ids),
 		...(frontMatter.layout && { layout: frontMatter.layout }),
-		content: fillHoles(document.body, context),
+		content: fillPlaceholders(document.body, context),
 		toc: tocOf(document, context.ids, config),
 		islands: document.islands,
 		...(editUrl && { editUrl }),
@@ -99,7 +99,7 @@ export function createMarkdownPage(
 				? pageSectionsOf(document, context.ids)
 				: [],
 		searchWeight: frontMatter.searchWeight ?? searchWeightOf(route, context),
-		twin: fillTwin(document.markdown, context),
+		markdownVersion: fillMarkdownVersion(document.markdown, context),
 	};
 }
 

@@ -19,5 +19,5 @@ export const createNotFoundPage = (
 	nameInProblems: "the 404 page",
 	listed: false,
 	sidebar: null,
-	twin: null,
+	markdownVersion: null,
 });

@@ -24,8 +24,8 @@ const MIN_SEARCH_WEIGHT = 0.5;
 
 export const pageIndexRouteOf = (
 	{ name }: Locale,
-	{ defaultLocale, routeForm }: SiteConfig,
-): Route => localizedRoute("search/a-z", name, defaultLocale, routeForm);
+	{ defaultLocale, trailingSlash }: SiteConfig,
+): Route => localizedRoute("search/a-z", name, defaultLocale, trailingSlash);
 
 /**
  * Lists pages of a locale under their first letters, sorted for the locale, with their headings: those in the table of
@@ -57,16 +57,16 @@ export function createPageIndex(
 		kind: "page-index",
 		nameInProblems: "the index from A to Z",
 		sidebar: null,
-		twin: letters.map(({ letter, pages }) => ({
+		markdownVersion: letters.map(({ letter, pages }) => ({
 			heading: letter,
-			links: pages.map(twinLinkOf),
+			links: pages.map(markdownVersionLinkOf),
 		})),
 		letters,
 	};
 }
 
-/** Twins have no ids, so a heading links to its page. */
-const twinLinkOf = ({ route, label, pageTitle }: PageIndexLink) => ({
+/** MarkdownVersions have no ids, so a heading links to its page. */
+const markdownVersionLinkOf = ({ route, label, pageTitle }: PageIndexLink) => ({
 	route,
 	label,
 	...(pageTitle && { description: pageTitle }),

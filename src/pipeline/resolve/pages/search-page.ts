@@ -7,8 +7,8 @@ import type { UnlinkedPage } from "./unlinked-page.ts";
 
 export const searchRouteOf = (
 	{ name }: Locale,
-	{ defaultLocale, routeForm }: SiteConfig,
-): Route => localizedRoute("search", name, defaultLocale, routeForm);
+	{ defaultLocale, trailingSlash }: SiteConfig,
+): Route => localizedRoute("search", name, defaultLocale, trailingSlash);
 
 export const createSearchPage = (
 	locale: Locale,
@@ -20,6 +20,6 @@ export const createSearchPage = (
 	nameInProblems: "the search page",
 	listed: false,
 	sidebar: null,
-	twin: null,
+	markdownVersion: null,
 	indexRoute,
 });

@@ -13,7 +13,7 @@ import type {
 	Tag,
 	TagsPage,
 } from "../../../model/site/page.ts";
-import type { Route, RouteForm } from "../../../model/urls/route.ts";
+import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
 import {
 	localizedRoute,
 	routeOf,
@@ -32,7 +32,7 @@ export interface TagRouteContext {
 	readonly base: string;
 	readonly locale: Locale;
 	readonly defaultLocale: string;
-	readonly form: RouteForm;
+	readonly form: TrailingSlash;
 }
 
 export interface TagGroup<T> {
@@ -80,7 +80,7 @@ function lookUpTag(reference: TagReference, known: KnownTags) {
 export function toTag(
 	tag: TagReference & { readonly description?: string },
 	tagsRoute: string,
-	form: RouteForm = "as-is",
+	form: TrailingSlash = "as-is",
 ): Tag {
 	const { label, description } = tag;
 	return {
@@ -205,7 +205,7 @@ function docTagPage(
 		kind: "doc-tag",
 		description: tag.description ?? "",
 		sidebar: null,
-		twin: [{ links: docs }],
+		markdownVersion: [{ links: docs }],
 		docs,
 	};
 }
@@ -228,7 +228,7 @@ export function tagsPageFields(groups: readonly TagGroup<unknown>[]) {
 		kind: "tags" as const,
 		nameInProblems: "the page of all tags",
 		tags,
-		twin: [
+		markdownVersion: [
 			{
 				links: tags.map(({ route, label, count }) => ({
 					route,

@@ -8,7 +8,7 @@ import {
 } from "../../tokens/tokens.ts";
 import { type Directive, parseLines } from "../containers/container.ts";
 import { panelOpening, tabsOpening } from "../containers/tabs.ts";
-import { addLabelHole } from "../labels.ts";
+import { addLabelPlaceholder } from "../labels.ts";
 import { codeInfoText, parseCodeInfo } from "./code-info.ts";
 
 /** Pushes a panel for each fence. Anything between the fences stays between the panels. */
@@ -58,7 +58,7 @@ function labelOf({ md }: StateBlock, fence: Token): string {
 export function codeGroupOpening(state: TokenState, rest: string): Token {
 	const open = tabsOpening(state, rest);
 	open.attrPush(["role", "group"]);
-	open.attrPush(["aria-label", addLabelHole(state.env, "code.group")]);
+	open.attrPush(["aria-label", addLabelPlaceholder(state.env, "code.group")]);
 	return open;
 }
 

@@ -5,7 +5,7 @@ import {
 	sitePathOf,
 	unsafeUrlHint,
 } from "../../../../model/urls/url-safety.ts";
-import { addHole, findLocation } from "../../environment.ts";
+import { addPlaceholder, findLocation } from "../../environment.ts";
 import { asPluginEnvironment, reportProblem } from "../../report.ts";
 import { createElementToken } from "../../tokens/tokens.ts";
 import { type BraceEntry, parseBraceGroup } from "../inline/braces.ts";
@@ -90,7 +90,7 @@ const RELATIVE_PATH = /^(?![/#?\\])[^\s:]*[./]/;
 
 type ParserState = Pick<StateBlock, "env" | "md">;
 
-/** Props as JSON, with holes for relative URLs and without unsafe ones, at any depth. */
+/** Props as JSON, with placeholders for relative URLs and without unsafe ones, at any depth. */
 export function safeProps(
 	state: ParserState,
 	line: number,
@@ -107,7 +107,7 @@ export function safeProps(
 			? resolvedAddress(state, line, key, value)
 			: value;
 	});
-	// JSON writes the marks of holes as escapes.
+	// JSON writes the marks of placeholders as escapes.
 	return safe.replace(/\\u0000(\d+)\\u0000/g, "\0$1\0");
 }
 
@@ -121,9 +121,9 @@ function resolvedAddress(
 	const at = findLocation(pluginEnv, line, value);
 	const address = md.normalizeLink(value);
 	if (RESOLVED_LINKS.includes(key))
-		return addHole(pluginEnv, { kind: "link", href: address, at });
+		return addPlaceholder(pluginEnv, { kind: "link", href: address, at });
 	if (RESOLVED_IMAGES.includes(key))
-		return addHole(pluginEnv, { kind: "image", src: address, at });
+		return addPlaceholder(pluginEnv, { kind: "image", src: address, at });
 	return value;
 }
 

@@ -1,4 +1,4 @@
-/** Expands includes in text before it is parsed: for the loader, and for the Markdown twin. */
+/** Expands includes in text before it is parsed: for the loader, and for the Markdown version. */
 import type { SourceFile } from "../../../../model/content/source.ts";
 import { findModuleStatements } from "../../components/syntax/module-statements.ts";
 import { modulePathsOf } from "../../components/syntax/module-values.ts";

@@ -1,11 +1,11 @@
 import type { ProblemSubject } from "./description.ts";
 
 export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
-	name: "outside-links",
+	name: "external-links",
 	title: "Links to other sites",
 	problems: [
 		{
-			code: "outside-anchor-missing",
+			code: "external-anchor-missing",
 			severity: "warning",
 			summary: "A page of another site has no element with the id of a link.",
 			cause:
@@ -13,14 +13,14 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 			cure: "Link to another heading of the page. If the link works in a browser, add it to `check.external.ignore` with the reason.",
 		},
 		{
-			code: "outside-ignore-unused",
+			code: "external-ignore-unused",
 			severity: "info",
 			summary: "An entry of the list of ignored URLs matches no link.",
 			cause: "The link that it was written for is gone or has changed.",
 			cure: "Remove the entry from `check.external.ignore`.",
 		},
 		{
-			code: "outside-link-broken",
+			code: "external-link-broken",
 			severity: "error",
 			summary: "A link to another site leads nowhere.",
 			cause:
@@ -28,14 +28,14 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 			cure: "Link to another page, or remove the link. The Internet Archive may have a copy of the old one.",
 		},
 		{
-			code: "outside-link-moved",
+			code: "external-link-moved",
 			severity: "info",
 			summary: "A page of another site has moved for good.",
 			cause: "The server answers with a permanent redirect (301 or 308).",
 			cure: "Link to the new address. If that is a front page, look for the page that has the text now.",
 		},
 		{
-			code: "outside-link-not-asked",
+			code: "external-link-not-requested",
 			severity: "info",
 			summary:
 				"A link to another site was not checked, because the site does not allow it.",
@@ -44,7 +44,7 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 			cure: "Open the link in a browser from time to time, or check again later. To hide the notice, add the link to `check.external.ignore`.",
 		},
 		{
-			code: "outside-link-refused",
+			code: "external-link-refused",
 			severity: "warning",
 			summary: "Another site does not answer programs.",
 			cause:
@@ -52,7 +52,7 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 			cure: "Open the link in a browser. If it works, add it to `check.external.ignore` with the reason.",
 		},
 		{
-			code: "outside-link-unreachable",
+			code: "external-link-unreachable",
 			severity: "warning",
 			summary: "Another site does not answer at the moment.",
 			cause:
@@ -60,7 +60,7 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 			cure: "Check again later. If the site is slow, increase `check.external.timeout`.",
 		},
 		{
-			code: "outside-network-missing",
+			code: "external-network-missing",
 			severity: "error",
 			summary: "No other site can be reached.",
 			cause:

@@ -4,22 +4,22 @@ import * as assert from "uvu/assert";
 import { createDiskStore } from "../../src/engine/cache/disk-store.ts";
 import type { Problem } from "../../src/model/problems/problem.ts";
 import {
-	checkOutsideLinks,
-	type OutsideCheckOptions,
-} from "../../src/quality/external-links/check-outside-links.ts";
-import type { OutsideLink } from "../../src/quality/external-links/outside-link.ts";
+	checkExternalLinks,
+	type ExternalCheckOptions,
+} from "../../src/quality/external-links/check-external-links.ts";
+import type { ExternalLink } from "../../src/quality/external-links/external-link.ts";
 import { inFolder } from "../site.ts";
-import { redirectTo, type TestAnswer, withServer } from "./outside-server.ts";
+import { redirectTo, type TestAnswer, withServer } from "./external-server.ts";
 import { selfSignedCertificate } from "./self-signed-certificate.ts";
 
 const outside = suite("outside links");
 
 const check = (
-	urls: readonly (string | OutsideLink)[],
-	options: Partial<OutsideCheckOptions> = {},
+	urls: readonly (string | ExternalLink)[],
+	options: Partial<ExternalCheckOptions> = {},
 ): Promise<readonly Problem[]> =>
 	inFolder((folder) =>
-		checkOutsideLinks(
+		checkExternalLinks(
 			urls.map((url) => (typeof url === "string" ? { url } : url)),
 			{
 				agent: "ssg-link-check",
@@ -45,7 +45,7 @@ const checkPage = (
 		hash = "",
 		others = {},
 		...options
-	}: Partial<OutsideCheckOptions> & {
+	}: Partial<ExternalCheckOptions> & {
 		hash?: string;
 		others?: Record<string, TestAnswer>;
 	} = {},
@@ -58,10 +58,10 @@ const checkPage = (
 		requests,
 	}));
 
-const BROKEN = "error outside-link-broken: broken link to /page:";
+const BROKEN = "error external-link-broken: broken link to /page:";
 const UNREACHABLE =
-	"warning outside-link-unreachable: no page at /page at the moment:";
-const REFUSED = "warning outside-link-refused: /page is not for programs:";
+	"warning external-link-unreachable: no page at /page at the moment:";
+const REFUSED = "warning external-link-refused: /page is not for programs:";
 
 const statuses: [status: number, problem: string | undefined, gets: number][] =
 	[
@@ -163,7 +163,7 @@ outside("a host that refuses connections is asked for one page", async () => {
 		problems.map(({ code, message }) => `${code} ${message}`),
 		["a", "b"].map(
 			(name) =>
-				`outside-link-unreachable no page at ${gone}/${name} at the moment: the connection is refused`,
+				`external-link-unreachable no page at ${gone}/${name} at the moment: the connection is refused`,
 		),
 	);
 });
@@ -173,7 +173,7 @@ outside("a URL that is not valid", async () => {
 		(await check(["http://a b/"])).map(({ code, message }) => [code, message]),
 		[
 			[
-				"outside-link-broken",
+				"external-link-broken",
 				"broken link to http://a b/: it is not a valid URL",
 			],
 		],
@@ -256,7 +256,7 @@ outside("only the permanent beginning of a chain is suggested", async () => {
 			"/e": 200,
 		},
 	});
-	assert.equal(problems, ["info outside-link-moved: /page has moved to /c"]);
+	assert.equal(problems, ["info external-link-moved: /page has moved to /c"]);
 });
 
 outside("redirects that lead nowhere", async () => {
@@ -333,7 +333,7 @@ outside("a site whose robots.txt has an error is not asked", async () => {
 	const { problems, requests } = await checkPage(200, {
 		others: { "/robots.txt": 500 },
 	});
-	assert.match(problems.join(), /^info outside-link-not-asked: /);
+	assert.match(problems.join(), /^info external-link-not-requested: /);
 	assert.equal(requests, []);
 });
 
@@ -390,11 +390,11 @@ outside("a machine without a network does not blame the links", async () => {
 	const origins = [await dead(), await dead(), await dead()];
 	const codesOf = async (urls: readonly string[]) =>
 		(await check(urls, { retries: 0 })).map(({ code }) => code);
-	assert.equal(await codesOf(origins), ["outside-network-missing"]);
+	assert.equal(await codesOf(origins), ["external-network-missing"]);
 	await withServer({ "/": 200 }, async ({ origin }) =>
 		assert.equal(
 			await codesOf([...origins, origin]),
-			origins.map(() => "outside-link-unreachable"),
+			origins.map(() => "external-link-unreachable"),
 		),
 	);
 });
@@ -514,8 +514,8 @@ outside(
 			assert.equal(
 				problems.map(({ code, configKey }) => [code, configKey]),
 				[
-					["outside-link-broken", undefined],
-					["outside-ignore-unused", "check.external.ignore[1]"],
+					["external-link-broken", undefined],
+					["external-ignore-unused", "check.external.ignore[1]"],
 				],
 			);
 			assert.ok(requests.every((request) => request.endsWith("/d")));
@@ -541,15 +541,15 @@ outside("the cache answers in the next run", () =>
 				};
 				assert.equal(await asked("/page#one", "/gone"), [
 					["GET /page", "HEAD /gone", "GET /gone"],
-					["outside-link-broken"],
+					["external-link-broken"],
 				]);
 				assert.equal(await asked("/page#one", "/gone"), [
 					[],
-					["outside-link-broken"],
+					["external-link-broken"],
 				]);
 				assert.equal(await asked("/page", "/gone"), [
 					[],
-					["outside-link-broken"],
+					["external-link-broken"],
 				]);
 				assert.equal(await asked("/page#two"), [["GET /page"], []]);
 			},

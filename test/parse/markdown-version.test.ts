@@ -1,11 +1,11 @@
-/** The text version of a page: directives as plain Markdown, and holes for the URLs of the site. */
+/** The text version of a page: directives as plain Markdown, and placeholders for the URLs of the site. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { documentOf, shown } from "./document.ts";
 
-const twin = suite("twin");
+const markdownVersion = suite("markdownVersion");
 
-const twinOf = (...lines: string[]): string =>
+const markdownVersionOf = (...lines: string[]): string =>
 	shown(documentOf(lines.join("\n")).markdown);
 
 const cases: [what: string, markdown: string[], expected: string[]][] = [
@@ -66,12 +66,12 @@ const cases: [what: string, markdown: string[], expected: string[]][] = [
 		["> **A**", ">", "> b", ""],
 	],
 	[
-		"reference links have holes",
+		"reference links have placeholders",
 		["[a][b] [c]", "", "[b]: ./b.md 'B'", "[c]: <./c.md>"],
 		["[a][b] [c]", "", "[b]: «./b.md» 'B'", "[c]: <«./c.md»>"],
 	],
 	[
-		"links and images of raw HTML have holes",
+		"links and images of raw HTML have placeholders",
 		['<a href="./b.md">a</a> <img src="./c.png" alt="">'],
 		['<a href="«./b.md»">a</a> <img src="«./c.png»" alt="">'],
 	],
@@ -87,22 +87,30 @@ const cases: [what: string, markdown: string[], expected: string[]][] = [
 	],
 ];
 for (const [what, markdown, expected] of cases)
-	twin(what, () => assert.is(twinOf(...markdown), expected.join("\n")));
-
-twin("included texts are expanded, with holes and without directives", () => {
-	const document = documentOf(
-		"[a](./b.md)\n\n<!--@include: ./part.md-->\n\n[d](./e.md)",
-		{ includes: { "part.md": ":::tip A\n[b](./c.md)\n:::\n" } },
+	markdownVersion(what, () =>
+		assert.is(markdownVersionOf(...markdown), expected.join("\n")),
 	);
-	assert.is(
-		shown(document.markdown),
-		"[a](«./b.md»)\n\n> **A**\n>\n> [b](«./c.md»)\n\n\n[d](«./e.md»)",
-	);
-});
 
-twin("ten thousand directives inside each other take little time", () => {
-	const deep = ":::tip A\n".repeat(10_000);
-	assert.ok(twinOf(deep).length > 10_000);
-});
+markdownVersion(
+	"included texts are expanded, with placeholders and without directives",
+	() => {
+		const document = documentOf(
+			"[a](./b.md)\n\n<!--@include: ./part.md-->\n\n[d](./e.md)",
+			{ includes: { "part.md": ":::tip A\n[b](./c.md)\n:::\n" } },
+		);
+		assert.is(
+			shown(document.markdown),
+			"[a](«./b.md»)\n\n> **A**\n>\n> [b](«./c.md»)\n\n\n[d](«./e.md»)",
+		);
+	},
+);
 
-twin.run();
+markdownVersion(
+	"ten thousand directives inside each other take little time",
+	() => {
+		const deep = ":::tip A\n".repeat(10_000);
+		assert.ok(markdownVersionOf(deep).length > 10_000);
+	},
+);
+
+markdownVersion.run();

@@ -2,9 +2,9 @@
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import type {
 	ContentTemplate,
-	Hole,
 	LabelName,
 	PageContent,
+	Placeholder,
 } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Asset } from "../../model/content/source.ts";
@@ -16,8 +16,8 @@ import type { Memoize } from "../../model/text/memoize.ts";
 import {
 	decodeUriText,
 	hrefOf,
+	markdownVersionFileOf,
 	type Route,
-	twinFileOf,
 } from "../../model/urls/route.ts";
 import { sitePathOf } from "../../model/urls/url-safety.ts";
 import { type AddressIndex, localeFileKey } from "./address-index.ts";
@@ -50,7 +50,7 @@ export interface FillContext extends DocumentFacts {
 	readonly addresses: AddressIndex;
 	readonly label: LabelLookup;
 	readonly report: LinkReport;
-	/** Resolves a link; the text and its Markdown twin have the same ones. */
+	/** Resolves a link; the text and its Markdown version have the same ones. */
 	readonly resolve: (href: string) => ResolvedLink;
 }
 
@@ -91,25 +91,25 @@ export function createFillContext(
 	};
 }
 
-export const fillHoles = (
+export const fillPlaceholders = (
 	body: ContentTemplate,
 	context: FillContext,
 ): PageContent =>
-	filled(body, (hole) =>
-		hole.kind === "size"
-			? imageSizeValue(hole, context)
-			: escapeHtml(holeValue(hole, context)),
+	filled(body, (placeholder) =>
+		placeholder.kind === "size"
+			? imageSizeValue(placeholder, context)
+			: escapeHtml(placeholderValue(placeholder, context)),
 	);
 
 /** The text may not be loaded yet. */
 const filled = (
 	body: ContentTemplate,
-	fillOf: (hole: Hole) => string,
+	fillOf: (placeholder: Placeholder) => string,
 ): PageContent => ({
 	get text() {
 		return body.text;
 	},
-	fills: body.holes.map(fillOf),
+	fills: body.placeholders.map(fillOf),
 	...(body.hash && { hash: body.hash }),
 });
 
@@ -127,7 +127,7 @@ function findImage(
 
 /** Fills in the missing dimensions of an image, keeping the aspect ratio of its file. */
 function imageSizeValue(
-	{ src, width, height }: Extract<Hole, { kind: "size" }>,
+	{ src, width, height }: Extract<Placeholder, { kind: "size" }>,
 	context: FillContext,
 ): string {
 	const { asset } = findImage(src, context);
@@ -139,46 +139,48 @@ function imageSizeValue(
 	return ` width="${asset.width}" height="${asset.height}"`;
 }
 
-function holeValue(
-	hole: Exclude<Hole, { kind: "size" }>,
+function placeholderValue(
+	placeholder: Exclude<Placeholder, { kind: "size" }>,
 	context: FillContext,
 ): string {
 	const { origin, ids, addresses, label, report } = context;
-	switch (hole.kind) {
+	switch (placeholder.kind) {
 		case "heading":
-			return ids[hole.index] ?? "";
+			return ids[placeholder.index] ?? "";
 		case "label":
-			return label(origin.document.locale, hole.name, hole.of);
+			return label(origin.document.locale, placeholder.name, placeholder.of);
 		case "link":
-			return linkValue(hole, context);
+			return linkValue(placeholder, context);
 		case "image": {
-			const path = sitePathOf(hole.src);
+			const path = sitePathOf(placeholder.src);
 			if (path !== undefined) return path;
-			const { asset, suffix } = findImage(hole.src, context);
+			const { asset, suffix } = findImage(placeholder.src, context);
 			if (!asset) {
-				report.problems.push(...missingImageProblems(hole, addresses.config));
-				return hole.src;
+				report.problems.push(
+					...missingImageProblems(placeholder, addresses.config),
+				);
+				return placeholder.src;
 			}
-			publishAsset(asset, hole.at, context);
+			publishAsset(asset, placeholder.at, context);
 			return hrefOf(asset.address, addresses.config.baseUrl) + suffix;
 		}
 	}
 }
 
 function linkValue(
-	hole: Extract<Hole, { kind: "link" }>,
+	placeholder: Extract<Placeholder, { kind: "link" }>,
 	context: FillContext,
 ): string {
 	const { addresses, report, resolve } = context;
 	const { config } = addresses;
-	const found = resolve(hole.href);
-	if (found.asset) publishAsset(found.asset, hole.at, context);
+	const found = resolve(placeholder.href);
+	if (found.asset) publishAsset(found.asset, placeholder.at, context);
 	if (found.broken === "markdown-link")
 		report.problems.push(
 			...withReportingSeverity(config.onBrokenMarkdownLinks, {
 				code: "broken-markdown-link",
-				message: `broken link to ${hole.href}: ${found.draft ? `${found.draft} is a draft` : "no such document"}`,
-				at: hole.at,
+				message: `broken link to ${placeholder.href}: ${found.draft ? `${found.draft} is a draft` : "no such document"}`,
+				at: placeholder.at,
 				...(found.draft
 					? { hint: DRAFT_LINK_HINT }
 					: found.hint && { hint: found.hint }),
@@ -186,8 +188,8 @@ function linkValue(
 		);
 	else if (found.broken || found.route)
 		report.links.push({
-			href: hole.href,
-			at: hole.at,
+			href: placeholder.href,
+			at: placeholder.at,
 			...(found.route && { route: found.route }),
 			...(found.fragment && { fragment: found.fragment }),
 			...(found.hint && { hint: found.hint }),
@@ -197,34 +199,40 @@ function linkValue(
 }
 
 const missingImageProblems = (
-	hole: Extract<Hole, { kind: "image" }>,
+	placeholder: Extract<Placeholder, { kind: "image" }>,
 	config: SiteConfig,
 ): Problem[] =>
 	withReportingSeverity(config.onBrokenLinks, {
 		code: "broken-image",
-		message: `image not found: ${hole.src}`,
-		at: hole.at,
+		message: `image not found: ${placeholder.src}`,
+		at: placeholder.at,
 	});
 
-/** Fills the Markdown twin of a page: links lead to other twins, and nothing is reported again. */
-export const fillTwin = (
+/** Fills the Markdown version of a page: links lead to other Markdown versions, and nothing is reported again. */
+export const fillMarkdownVersion = (
 	body: ContentTemplate,
 	context: FillContext,
-): PageContent => filled(body, (hole) => twinHoleValue(hole, context));
+): PageContent =>
+	filled(body, (placeholder) =>
+		markdownVersionPlaceholderValue(placeholder, context),
+	);
 
-function twinHoleValue(hole: Hole, context: FillContext): string {
+function markdownVersionPlaceholderValue(
+	placeholder: Placeholder,
+	context: FillContext,
+): string {
 	const { origin, addresses, label, resolve } = context;
 	const { baseUrl } = addresses.config;
-	if (hole.kind === "label")
-		return label(origin.document.locale, hole.name, hole.of);
-	if (hole.kind === "image") {
-		const { asset, suffix } = findImage(hole.src, context);
+	if (placeholder.kind === "label")
+		return label(origin.document.locale, placeholder.name, placeholder.of);
+	if (placeholder.kind === "image") {
+		const { asset, suffix } = findImage(placeholder.src, context);
 		if (asset) return hrefOf(asset.address, baseUrl) + suffix;
-		return sitePathOf(hole.src) ?? hole.src;
+		return sitePathOf(placeholder.src) ?? placeholder.src;
 	}
-	if (hole.kind !== "link") return "";
-	const { href, route } = resolve(hole.href);
-	if (!route || hole.href.startsWith("#")) return href;
+	if (placeholder.kind !== "link") return "";
+	const { href, route } = resolve(placeholder.href);
+	if (!route || placeholder.href.startsWith("#")) return href;
 	const rest = /[?#].*$/s.exec(href)?.[0] ?? "";
-	return hrefOf(`/${twinFileOf(route)}`, baseUrl) + rest;
+	return hrefOf(`/${markdownVersionFileOf(route)}`, baseUrl) + rest;
 }

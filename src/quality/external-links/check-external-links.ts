@@ -1,36 +1,36 @@
 /** Asks for the addresses of other sites that a site links to, and reports those that do not answer as they should. */
 import type { CacheStore } from "../../engine/cache/store.ts";
 import type { Problem } from "../../model/problems/problem.ts";
-import { type AskOptions, createAsker } from "./ask-address.ts";
+import {
+	type ExternalLink,
+	groupByAddress,
+	type LinkedAddress,
+} from "./external-link.ts";
 import { type IgnoredUrls, withoutIgnored } from "./ignore-list.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { openOutcomeCache } from "./outcome-cache.ts";
 import { outcomeProblems, postponedProblems } from "./outcome-problems.ts";
-import {
-	groupByAddress,
-	type LinkedAddress,
-	type OutsideLink,
-} from "./outside-link.ts";
+import { type AskOptions, createAsker } from "./request-address.ts";
 
-export interface OutsideCheckOptions extends AskOptions {
+export interface ExternalCheckOptions extends AskOptions {
 	readonly ignore: readonly IgnoredUrls[];
 	/** The key of the list in the configuration. */
 	readonly ignoreKey: string;
 	readonly store: CacheStore;
 	/** Called after each answer. */
-	readonly showProgress?: (progress: OutsideCheckProgress) => void;
+	readonly showProgress?: (progress: ExternalCheckProgress) => void;
 }
 
-export interface OutsideCheckProgress {
+export interface ExternalCheckProgress {
 	readonly answered: number;
 	/** Addresses to ask for; those in the cache are not counted. */
 	readonly total: number;
 }
 
 /** The problems are in the order of the links. */
-export async function checkOutsideLinks(
-	all: readonly OutsideLink[],
-	options: OutsideCheckOptions,
+export async function checkExternalLinks(
+	all: readonly ExternalLink[],
+	options: ExternalCheckOptions,
 ): Promise<readonly Problem[]> {
 	const { ignore, ignoreKey, store, showProgress = () => {} } = options;
 	const selected = withoutIgnored(all, ignore, ignoreKey);
@@ -62,7 +62,7 @@ export async function checkOutsideLinks(
 		return [
 			{
 				severity: "error",
-				code: "outside-network-missing",
+				code: "external-network-missing",
 				message: "no other site can be reached",
 				hint: "check the connection of this machine to the internet",
 			},

@@ -1,4 +1,4 @@
-/** Components of a project, which its Markdown uses. Each gets a stand-in that shows the text between its tags. */
+/** Components of a project, which its Markdown uses. Each gets a stub that shows the text between its tags. */
 import { readFileSync } from "node:fs";
 import { isThemeComponent } from "../../pipeline/parse/components/component-names.ts";
 import { maskCode } from "../../pipeline/parse/components/syntax/mask-code.ts";
@@ -41,21 +41,21 @@ function componentsIn(text: string): readonly string[] {
 const isUsed = (name: string, text: string): boolean =>
 	text.includes(`</${name}>`) || new RegExp(`<${name}\\b[^<]*/>`).test(text);
 
-/** The theme of a site that has stand-ins for components. */
-export const standInTheme = (
+/** The theme of a site that has stubs for components. */
+export const stubTheme = (
 	names: readonly string[],
 ): string => `import { createTheme } from "ssg/templates";
 import type { ReactNode } from "react";
 
 /** Stands in for a component that is not written yet: it shows the text between its tags. */
-const StandIn = ({ children }: { readonly children?: ReactNode }) => (
+const Stub = ({ children }: { readonly children?: ReactNode }) => (
 	<>{children}</>
 );
 
-/** The components that Markdown uses. Write each, and put it in place of its stand-in. */
+/** The components that Markdown uses. Write each, and put it in place of its stub. */
 export default createTheme({
 	components: {
-${names.map((name) => `\t\t${name}: StandIn,`).join("\n")}
+${names.map((name) => `\t\t${name}: Stub,`).join("\n")}
 	},
 });
 `;

@@ -16,7 +16,7 @@ import {
 	parseRoute,
 	withoutTrailingSlash,
 } from "../../model/urls/route.ts";
-import type { OutsideLink } from "../../quality/external-links/outside-link.ts";
+import type { ExternalLink } from "../../quality/external-links/external-link.ts";
 import { attributeValues } from "../check/component-links.ts";
 import { linksIn } from "../check/markup.ts";
 import type { WrittenPage } from "./page-writer.ts";
@@ -27,11 +27,11 @@ import type { Stages } from "./stages.ts";
  * In the default locale's files first, because translations repeat most of the links. Without addresses of pages that
  * this site has.
  */
-export async function outsideLinksOf(
+export async function externalLinksOf(
 	{ sources, components, site }: SitePlan,
 	pages: ReadonlyMap<Page, WrittenPage>,
 	{ readOutlines }: Pick<Stages, "readOutlines">,
-): Promise<readonly OutsideLink[]> {
+): Promise<readonly ExternalLink[]> {
 	const { config } = site;
 	const outlines = await readOutlines(sources.files, components);
 	const inFiles = sources.files
@@ -63,31 +63,31 @@ export async function outsideLinksOf(
 	});
 }
 
-const outlineLinks = ({ links, images }: ParsedOutline): OutsideLink[] =>
+const outlineLinks = ({ links, images }: ParsedOutline): ExternalLink[] =>
 	[
 		...links.map(({ href, at }) => ({ url: href, at })),
 		...images.map(({ src, at }) => ({ url: src, at })),
 	].sort(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column);
 
-function frontMatterLinks({ path, text }: SourceFile): OutsideLink[] {
+function frontMatterLinks({ path, text }: SourceFile): ExternalLink[] {
 	const end = text.startsWith("---") ? text.indexOf("\n---", 3) : -1;
 	return end < 0 ? [] : linksInYaml(path, text.slice(0, end));
 }
 
-const dataFileLinks = ({ path, text }: DataFile): OutsideLink[] =>
+const dataFileLinks = ({ path, text }: DataFile): ExternalLink[] =>
 	linksInYaml(path, text);
 
 /** A value, or an item of a list; not a URL in a sentence. */
 const YAML_URL = /(?:: |- |["'])(https?:\/\/[^\s"'<>]+)/g;
 
-const linksInYaml = (path: string, text: string): OutsideLink[] =>
+const linksInYaml = (path: string, text: string): ExternalLink[] =>
 	[...text.matchAll(YAML_URL)].map((match) => {
 		const [written, url = ""] = match;
 		const offset = match.index + written.length - url.length;
 		return { url, at: locationAt(path, text, offset) };
 	});
 
-const reactLinks = (pages: ReadonlyMap<Page, WrittenPage>): OutsideLink[] =>
+const reactLinks = (pages: ReadonlyMap<Page, WrittenPage>): ExternalLink[] =>
 	[...pages].flatMap(([page, { links = [] }]) =>
 		page.writtenIn === "react"
 			? links.map(({ href }) => writtenIn(wholeFile(page.source), href))
@@ -95,7 +95,7 @@ const reactLinks = (pages: ReadonlyMap<Page, WrittenPage>): OutsideLink[] =>
 	);
 
 /** The place of a link of which only the file is known. */
-const writtenIn = (at: SourceLocation, url: string): OutsideLink => ({
+const writtenIn = (at: SourceLocation, url: string): ExternalLink => ({
 	...{ url, at },
 	writtenAs: attributeValues(url),
 });
@@ -103,7 +103,7 @@ const writtenIn = (at: SourceLocation, url: string): OutsideLink => ({
 function configLinks(
 	{ configPath, redirects }: SiteConfig,
 	chromes: Readonly<Record<string, Chrome>>,
-): OutsideLink[] {
+): ExternalLink[] {
 	const urls = [
 		...Object.values(chromes).flatMap(urlsInChrome),
 		...redirects.list.map(({ to }) => to),

@@ -1,23 +1,25 @@
-/** The Markdown twin of a page: the same content for programs. */
+/** The Markdown version of a page: the same content for programs. */
 
 import { htmlOf } from "../../model/content/content.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { LinkList, Page } from "../../model/site/page.ts";
 import type { PageMarkup } from "../../model/site/site.ts";
 import { collapseSpaces } from "../../model/text/collapse-spaces.ts";
-import { hrefOf, twinFileOf } from "../../model/urls/route.ts";
+import { hrefOf, markdownVersionFileOf } from "../../model/urls/route.ts";
 
-/** The text of a page's twin; `undefined` if it has none. */
-export function renderTwin(
-	{ twin, title }: Page,
+/** The text of a page's Markdown version; `undefined` if it has none. */
+export function renderMarkdownVersion(
+	{ markdownVersion, title }: Page,
 	markup: PageMarkup,
 	chrome: Chrome,
 ): string | undefined {
-	if (!twin) return undefined;
+	if (!markdownVersion) return undefined;
 	const name = title ?? withoutSiteTitle(markup.title, chrome);
-	if ("text" in twin)
-		return renderPageText(name, markup.markdown ?? htmlOf(twin));
-	const lists = twin.map((list) => renderList(list, chrome.site.baseUrl));
+	if ("text" in markdownVersion)
+		return renderPageText(name, markup.markdown ?? htmlOf(markdownVersion));
+	const lists = markdownVersion.map((list) =>
+		renderList(list, chrome.site.baseUrl),
+	);
 	return withTitle(name, lists.join("\n\n"));
 }
 
@@ -41,7 +43,7 @@ function renderList({ heading, links }: LinkList, baseUrl: string): string {
 		.map(({ route, ...link }) =>
 			renderListItem({
 				...link,
-				url: hrefOf(`/${twinFileOf(route)}`, baseUrl),
+				url: hrefOf(`/${markdownVersionFileOf(route)}`, baseUrl),
 			}),
 		)
 		.join("\n");

@@ -15,7 +15,7 @@ export type TestAnswer =
 	| string
 	| ((request: IncomingMessage, response: ServerResponse) => void);
 
-export interface OutsideServer {
+export interface ExternalServer {
 	readonly origin: string;
 	/** What was asked, in order: `HEAD /page`. Without robots.txt. */
 	readonly requests: readonly string[];
@@ -26,7 +26,7 @@ export interface OutsideServer {
 /** Gives a server that answers by path; all other paths are missing. */
 export async function withServer<Result>(
 	answers: Readonly<Record<string, TestAnswer>>,
-	use: (server: OutsideServer) => Promise<Result>,
+	use: (server: ExternalServer) => Promise<Result>,
 	certificate?: Certificate,
 ): Promise<Result> {
 	const requests: string[] = [];

@@ -2,7 +2,7 @@
 import type { SourceLocation } from "../../model/problems/problem.ts";
 
 /** A link to another site, in the content or in the configuration. */
-export interface OutsideLink {
+export interface ExternalLink {
 	/** As its author wrote it, with `http:` or `https:`. */
 	readonly url: string;
 	readonly at?: SourceLocation;
@@ -15,14 +15,14 @@ export interface LinkedAddress {
 	/** The URL without its fragment. */
 	readonly address: string;
 	/** In the order in which they were found; at least one. */
-	readonly links: readonly OutsideLink[];
+	readonly links: readonly ExternalLink[];
 	/** The links to a place in the page, by the decoded fragment. */
-	readonly fragments: ReadonlyMap<string, readonly OutsideLink[]>;
+	readonly fragments: ReadonlyMap<string, readonly ExternalLink[]>;
 }
 
 /** Groups links by address. Those that are not valid URLs have a group each. */
 export function groupByAddress(
-	links: readonly OutsideLink[],
+	links: readonly ExternalLink[],
 ): readonly LinkedAddress[] {
 	const split = links.map((link) => ({ link, ...splitUrl(link.url) }));
 	return [...groupBy(split, ({ address }) => address)].map(

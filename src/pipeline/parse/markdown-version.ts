@@ -1,6 +1,9 @@
-/** The text of a page's Markdown twin: the author's text as plain Markdown, with holes for local URLs. */
+/** The text of a page's Markdown version: the author's text as plain Markdown, with placeholders for local URLs. */
 
-import type { ContentTemplate, Hole } from "../../model/content/content.ts";
+import type {
+	ContentTemplate,
+	Placeholder,
+} from "../../model/content/content.ts";
 import { decodeUriText } from "../../model/urls/route.ts";
 import { isComponent, moduleNamesOf } from "./components/component-context.ts";
 import {
@@ -13,21 +16,22 @@ import { expandIncludes } from "./rules/includes/expand-includes.ts";
 import { interpolatedText } from "./rules/inline/interpolation.ts";
 import { plainDirectives } from "./text/plain-directives.ts";
 
-type AddressHole = Extract<Hole, { kind: "link" | "image" }>;
+type AddressPlaceholder = Extract<Placeholder, { kind: "link" | "image" }>;
 
-/** Adds a hole and returns its mark for the text. */
-type MarkHole = (hole: Hole) => string;
+/** Adds a placeholder and returns its mark for the text. */
+type MarkPlaceholder = (placeholder: Placeholder) => string;
 
 /**
- * The body as plain Markdown: with included texts, without components and directives, and with holes for the URLs of
+ * The body as plain Markdown: with included texts, without components and directives, and with placeholders for the URLs of
  * the site.
  */
-export function twinTemplateOf(
+export function markdownVersionTemplateOf(
 	body: string,
 	env: ParseEnvironment,
 ): ContentTemplate {
-	const holes: Hole[] = [];
-	const mark: MarkHole = (hole) => `\0${holes.push(hole) - 1}\0`;
+	const placeholders: Placeholder[] = [];
+	const mark: MarkPlaceholder = (placeholder) =>
+		`\0${placeholders.push(placeholder) - 1}\0`;
 	const edits = plainMarkdownEdits(
 		body,
 		moduleNamesOf(env),
@@ -50,18 +54,18 @@ export function twinTemplateOf(
 	const parts = plain.split(HOLE_MARK);
 	return {
 		text: parts.filter((_, index) => index % 2 === 0),
-		holes: parts.flatMap((part, index) =>
-			index % 2 === 1 ? (holes[Number(part)] ?? []) : [],
+		placeholders: parts.flatMap((part, index) =>
+			index % 2 === 1 ? (placeholders[Number(part)] ?? []) : [],
 		),
 	};
 }
 
-/** Makes the edits, and puts holes in place of the URLs at these locations. */
+/** Makes the edits, and puts placeholders in place of the URLs at these locations. */
 function editText(
 	body: string,
 	edits: readonly TextEdit[],
-	addresses: readonly HoleRange[],
-	mark: MarkHole,
+	addresses: readonly PlaceholderRange[],
+	mark: MarkPlaceholder,
 ): string {
 	let text = "";
 	let end = 0;
@@ -69,8 +73,8 @@ function editText(
 		if (change.start < end) continue; // the preview repeats the links of the body
 		text += body.slice(end, change.start);
 		end = change.end;
-		if ("hole" in change) {
-			text += mark(change.hole);
+		if ("placeholder" in change) {
+			text += mark(change.placeholder);
 			continue;
 		}
 		const address = change.text && addressWithin(addresses, change.tag);
@@ -80,7 +84,7 @@ function editText(
 		text +=
 			address && place > 0
 				? change.text.slice(0, place) +
-					mark(address.hole) +
+					mark(address.placeholder) +
 					change.text.slice(place + written.length)
 				: change.text;
 	}
@@ -111,22 +115,27 @@ const OTHER_ADDRESSES = [
 /** The URLs whose location is not known, because they are in included texts, in raw HTML, or far from their links. */
 function markOtherAddresses(
 	text: string,
-	{ holes }: ParseEnvironment,
-	mark: MarkHole,
+	{ placeholders }: ParseEnvironment,
+	mark: MarkPlaceholder,
 ): string {
 	const byAddress = new Map(
-		holes
-			.filter(isAddressHole)
-			.map((hole) => [decodeUriText(addressOf(hole)), hole] as const),
+		placeholders
+			.filter(isAddressPlaceholder)
+			.map(
+				(placeholder) =>
+					[decodeUriText(addressOf(placeholder)), placeholder] as const,
+			),
 	);
 	if (byAddress.size === 0 || !/\]:|href|src|\]\(/.test(text)) return text;
 	const masked = maskCode(text);
 	const found = OTHER_ADDRESSES.flatMap((pattern) => [
 		...masked.matchAll(pattern),
 	]).flatMap(({ index, 0: match, 1: written = "" }) => {
-		const hole = byAddress.get(decodeUriText(written));
+		const placeholder = byAddress.get(decodeUriText(written));
 		const end = index + match.length;
-		return hole ? [{ hole, start: end - written.length, end }] : [];
+		return placeholder
+			? [{ placeholder, start: end - written.length, end }]
+			: [];
 	});
 	return editText(
 		text,
@@ -138,57 +147,67 @@ function markOtherAddresses(
 
 /** The first URL in a tag. */
 function addressWithin(
-	addresses: readonly HoleRange[],
+	addresses: readonly PlaceholderRange[],
 	tag: TextEdit["tag"],
-): HoleRange | undefined {
+): PlaceholderRange | undefined {
 	if (!tag) return undefined;
 	const found = addresses[firstIndexFrom(addresses, tag.start)];
 	return found && found.end <= tag.end ? found : undefined;
 }
 
 /** Index of the first range that starts at or after an offset. */
-function firstIndexFrom(ranges: readonly HoleRange[], offset: number): number {
+function firstIndexFrom(
+	ranges: readonly PlaceholderRange[],
+	offset: number,
+): number {
 	let low = 0;
 	let high = ranges.length;
 	while (low < high) {
 		const middle = (low + high) >> 1;
-		if ((ranges[middle] as HoleRange).start < offset) low = middle + 1;
+		if ((ranges[middle] as PlaceholderRange).start < offset) low = middle + 1;
 		else high = middle;
 	}
 	return low;
 }
 
-interface HoleRange {
-	readonly hole: AddressHole;
+interface PlaceholderRange {
+	readonly placeholder: AddressPlaceholder;
 	readonly start: number;
 	readonly end: number;
 }
 
 const sortedChanges = (
 	edits: readonly TextEdit[],
-	holes: readonly HoleRange[],
-): readonly (TextEdit | HoleRange)[] =>
+	placeholders: readonly PlaceholderRange[],
+): readonly (TextEdit | PlaceholderRange)[] =>
 	edits.length === 0
-		? holes
-		: [...edits, ...holes].sort((a, b) => a.start - b.start || b.end - a.end);
+		? placeholders
+		: [...edits, ...placeholders].sort(
+				(a, b) => a.start - b.start || b.end - a.end,
+			);
 
-const isAddressHole = (hole: Hole): hole is AddressHole =>
-	hole.kind === "link" || hole.kind === "image";
+const isAddressPlaceholder = (
+	placeholder: Placeholder,
+): placeholder is AddressPlaceholder =>
+	placeholder.kind === "link" || placeholder.kind === "image";
 
-const addressOf = (hole: AddressHole): string =>
-	hole.kind === "link" ? hole.href : hole.src;
+const addressOf = (placeholder: AddressPlaceholder): string =>
+	placeholder.kind === "link" ? placeholder.href : placeholder.src;
 
-/** Offsets of the holes' URLs in the body. */
-function addressRanges(body: string, env: ParseEnvironment): HoleRange[] {
+/** Offsets of the placeholders' URLs in the body. */
+function addressRanges(
+	body: string,
+	env: ParseEnvironment,
+): PlaceholderRange[] {
 	const lineStarts = lineStartsOf(body);
-	return env.holes
-		.filter(isAddressHole)
-		.flatMap((hole) => {
-			const line = lineStarts[hole.at.line - env.linesBefore - 1];
+	return env.placeholders
+		.filter(isAddressPlaceholder)
+		.flatMap((placeholder) => {
+			const line = lineStarts[placeholder.at.line - env.linesBefore - 1];
 			if (line === undefined) return [];
-			const start = line + hole.at.column - 1;
-			const length = addressLengthAt(body, start, addressOf(hole));
-			return length > 0 ? [{ hole, start, end: start + length }] : [];
+			const start = line + placeholder.at.column - 1;
+			const length = addressLengthAt(body, start, addressOf(placeholder));
+			return length > 0 ? [{ placeholder, start, end: start + length }] : [];
 		})
 		.sort((a, b) => a.start - b.start);
 }

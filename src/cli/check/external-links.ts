@@ -5,8 +5,8 @@ import { createDiskStore } from "../../engine/cache/disk-store.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { type Problem, startOfFile } from "../../model/problems/problem.ts";
 import { locateConfigProblems } from "../../pipeline/stages/config-locations.ts";
-import { checkOutsideLinks } from "../../quality/external-links/check-outside-links.ts";
-import type { OutsideLink } from "../../quality/external-links/outside-link.ts";
+import { checkExternalLinks } from "../../quality/external-links/check-external-links.ts";
+import type { ExternalLink } from "../../quality/external-links/external-link.ts";
 import { SSG_VERSION } from "../commands/version.ts";
 import { showStatusLine } from "../terminal/status-line.ts";
 
@@ -14,17 +14,17 @@ import { showStatusLine } from "../terminal/status-line.ts";
 const AGENT = "ssg-link-check";
 
 /** Answers are kept across versions of the engine, until this changes. */
-const CACHE_VERSION = "outside-links-1";
+const CACHE_VERSION = "external-links-1";
 
 const FIRST_RETRY_DELAY_MS = 1000;
 
-export async function findOutsideProblems(
-	links: readonly OutsideLink[],
+export async function findExternalProblems(
+	links: readonly ExternalLink[],
 	{ check, cacheDir, root, configPath }: SiteConfig,
 ): Promise<readonly Problem[]> {
 	const { ignore, timeout, concurrency, concurrencyPerHost, delay, retries } =
 		check.external;
-	const problems = await checkOutsideLinks(links, {
+	const problems = await checkExternalLinks(links, {
 		...{ ignore, concurrency, concurrencyPerHost, retries },
 		ignoreKey: "check.external.ignore",
 		timeoutMs: timeout * 1000,

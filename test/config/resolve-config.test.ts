@@ -40,7 +40,7 @@ settled("has a value for everything that was not said", () => {
 		tagline: "",
 		url: "https://example.org",
 		baseUrl: "/",
-		routeForm: "as-is",
+		trailingSlash: "as-is",
 		titleDelimiter: "|",
 		noIndex: false,
 		css: [],
