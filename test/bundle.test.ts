@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";

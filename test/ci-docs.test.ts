@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** The workflows of the guide to large sites are run as plain shell scripts, in checkouts of their own. */
 import { spawnSync } from "node:child_process";
 import {

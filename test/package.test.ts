@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** What is published, and that it works where it is installed. */
 import { execFile, execFileSync, spawn } from "node:child_process";
 import {

@@ -1,14 +1,16 @@
 // Runs the suites side by side, and prints the number of passed and failed tests as the last line. Since suites with a
 // browser wait most of the time, there is one process more than there are processors.
 //
-//     node test/run.mjs              all suites
+//     node test/run.mjs              all suites but the slow ones
 //     node test/run.mjs 'parse/'     suites whose path matches a regular expression
-//     node test/run.mjs --unit       suites that need neither a browser nor much time
+//     node test/run.mjs --unit       suites that need neither a browser nor a process of their own
+//     node test/run.mjs --slow       the slow ones
 //
 // A suite states in its first line how it may be run:
 //
 //     // Test run: alone             nothing else runs beside it, because it measures time or load
-//     // Test run: slow              not part of --unit
+//     // Test run: integration       starts processes or servers; not part of --unit
+//     // Test run: slow              takes a minute or more; a quick suite has one case of what it tests
 //     // Test run: again             it depends on the clock; if it fails, it is run a second time, alone
 //
 // A suite that passes only the second time is named as unsteady in the last line. Where CI is set, it counts as failed.
@@ -26,10 +28,10 @@ const uvu = createRequire(import.meta.url)
 	.replace(/dist.*$/, "bin.js");
 
 const { values, positionals } = parseArgs({
-	options: { unit: { type: "boolean" } },
+	options: { unit: { type: "boolean" }, slow: { type: "boolean" } },
 	allowPositionals: true,
 });
-const suites = findSuites(new RegExp(positionals[0] ?? ""), values.unit);
+const suites = findSuites();
 if (suites.length === 0) {
 	console.error(`error: no suite matches ${positionals[0]}`);
 	process.exit(1);
@@ -60,8 +62,9 @@ function usesBrowser({ file }) {
 	return file.startsWith("browser/");
 }
 
-/** The suites whose path below `test/` matches, as their first line describes them. */
-function findSuites(pattern, isUnit) {
+/** The suites that the arguments choose, as their first line describes them. */
+function findSuites() {
+	const pattern = new RegExp(positionals[0] ?? "");
 	return readdirSync(path.join(root, "test"), { recursive: true })
 		.map((file) => file.replaceAll("\\", "/"))
 		.filter(
@@ -76,22 +79,28 @@ function findSuites(pattern, isUnit) {
 			return {
 				file,
 				alone: words.includes("alone"),
+				integration: words.includes("integration"),
 				slow: words.includes("slow"),
 				again: words.includes("again"),
 			};
 		})
-		.filter((suite) => !isUnit || !(suite.slow || usesBrowser(suite)));
+		.filter((suite) => {
+			const { slow, integration } = suite;
+			if (values.slow) return slow;
+			if (values.unit) return !(slow || integration || usesBrowser(suite));
+			return !slow || positionals.length > 0;
+		});
 }
 
 /**
- * Suites that share a process: a slow one has its own. The others share one with some of their neighbours, since loading
+ * Suites that share a process: one that is slow or starts others has its own. The others share one with some of their neighbours, since loading
  * the engine, or the driver of the browser, takes longer than most of them. What takes long comes first.
  */
 function jobsOf(suites) {
-	const slow = suites.filter(({ slow }) => slow);
-	const quick = suites.filter(({ slow }) => !slow);
+	const isLong = ({ slow, integration }) => slow || integration;
+	const quick = suites.filter((suite) => !isLong(suite));
 	return [
-		...batchesOf(slow, 1),
+		...batchesOf(suites.filter(isLong), 1),
 		...batchesOf(quick.filter(usesBrowser), 4),
 		...batchesOf(
 			quick.filter((suite) => !usesBrowser(suite)),

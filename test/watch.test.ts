@@ -1,4 +1,4 @@
-// Test run: alone, slow, again
+// Test run: alone, integration, again
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {

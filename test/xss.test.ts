@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** The attacks of `browser/xss-vectors.ts`, read in the finished pages as a browser would read them. */
 import { XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";

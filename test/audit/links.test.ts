@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** The audit's crawler finds what is broken, wherever a page names it. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** The first things that authors change: the logo and the accent color. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

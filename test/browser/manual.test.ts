@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** The manual in the browser: its home page is its own, everything else is the theme's. */
 import axe from "axe-core";
 import type { Page } from "playwright-core";

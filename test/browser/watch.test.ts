@@ -1,4 +1,4 @@
-// Test run: slow, again
+// Test run: integration, again
 import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /**
  * The attacks of `xss-vectors.ts` in a browser. First without the policy, which would hide what the markup lets through;
  * then with the one that the build writes, which must have nothing to forbid.

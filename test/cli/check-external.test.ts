@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { runCommand } from "../emit/command.ts";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";

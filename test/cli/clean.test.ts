@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";

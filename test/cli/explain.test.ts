@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";

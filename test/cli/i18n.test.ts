@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** `ssg i18n status` and `ssg i18n diff`. */
 import { execFileSync } from "node:child_process";
 import { suite } from "uvu";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import os from "node:os";
 import path from "node:path";
 import { suite } from "uvu";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

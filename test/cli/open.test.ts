@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** `ssg serve --open`, and `--host` without a value. */
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, readFileSync } from "node:fs";

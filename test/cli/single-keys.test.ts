@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** Keys of `ssg serve` on a real terminal: Python has one in its standard library, Node has none. */
 import { execFile, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** `ssg i18n strings`. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** The reference of files names what a build writes. */
 import { readdirSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

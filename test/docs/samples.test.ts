@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /**
  * The samples of the manual work: TypeScript compiles, configurations build without a warning, and data can be read. Files
  * that a page needs and does not show, such as pictures, are in `sample-files/` below the path of the page.

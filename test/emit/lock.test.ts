@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {

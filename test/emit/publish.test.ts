@@ -1,4 +1,4 @@
-// Test run: slow
+// Test run: integration
 /** Each way to publish, with an error and with a kill at each of its steps. */
 import {
 	existsSync,

@@ -1,4 +1,4 @@
-// Test run: slow, again
+// Test run: integration, again
 /** What the clients of a server may take: time, connections, memory. */
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";

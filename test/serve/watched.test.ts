@@ -1,4 +1,4 @@
-// Test run: slow, again
+// Test run: integration, again
 /** What only a watching server has: its own addresses, and builds that go on whatever happens. */
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
