@@ -12,10 +12,10 @@ export interface ConfigurationSubject {
 
 /** Files that other files use for parts of their keys. */
 export const SHARED_KEY_FILES = [
-	"check-external",
-	"check-rules",
+	"check/check-external",
+	"check/check-rules",
 	"content-selection",
-	"logo",
+	"theme/logo",
 	"sidebar-items",
 ];
 
@@ -36,7 +36,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 			"Configuration keys for the locales of a site, their writing direction and dates, and the texts of the user interface.",
 		introduction:
 			"Each locale has a folder of content with its name. The default locale's pages have no prefix in their URL.",
-		files: ["i18n", "strings"],
+		files: ["i18n", "theme/strings"],
 	},
 	{
 		name: "documents",
@@ -62,7 +62,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 			"Configuration keys for the bar at the top of every page: title, logo, links, menus, the language menu and the search box.",
 		introduction:
 			"An item without `type` is a link, or a menu if it has `items`.",
-		files: ["navbar"],
+		files: ["theme/navbar"],
 	},
 	{
 		name: "footer",
@@ -70,7 +70,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		description:
 			"Configuration keys for the footer, the announcement bar above every page, and the question whether a page was helpful.",
 		introduction: "These keys add parts above and below every page.",
-		files: ["footer", "announcement-bar", "feedback"],
+		files: ["theme/footer", "theme/announcement-bar", "theme/feedback"],
 	},
 	{
 		name: "appearance",
@@ -79,7 +79,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 			"Configuration keys for colors, style sheets, components, light and dark mode, and the table of contents of a page.",
 		introduction:
 			"These keys change the theme that comes with ssg. To replace its layouts, see the guide about theming.",
-		files: ["theme", "color-mode", "table-of-contents"],
+		files: ["theme/theme", "theme/color-mode", "theme/table-of-contents"],
 	},
 	{
 		name: "markdown",
@@ -88,7 +88,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 			"Configuration keys for raw HTML, formulas, emoji, markdown-it plugins, Mermaid themes and front matter keys of your own.",
 		introduction:
 			"These keys say what authors may write in Markdown files and their front matter.",
-		files: ["markdown", "mermaid", "front-matter"],
+		files: ["markdown", "theme/mermaid", "front-matter"],
 	},
 	{
 		name: "search",
@@ -106,7 +106,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 			"Configuration keys for scripts, style sheets and other elements of the head, and for the content security policy.",
 		introduction:
 			"What you load with these keys is allowed by the content security policy, and nothing else is.",
-		files: ["head", "csp"],
+		files: ["theme/head", "csp"],
 	},
 	{
 		name: "redirects",
@@ -115,7 +115,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 			"Configuration keys for redirects from old paths, and for how serious broken links, anchors and duplicate routes are.",
 		introduction:
 			"These keys keep old URLs working, and decide which problems fail a build.",
-		files: ["redirects", "reporting"],
+		files: ["redirects", "check/reporting"],
 	},
 	{
 		name: "check",
@@ -124,7 +124,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 			"Configuration keys for ssg check: the rules for content, how serious their findings are, and how links to other sites are asked.",
 		introduction:
 			"These keys set what `ssg check` looks for besides the problems of a build.",
-		files: ["check"],
+		files: ["check/check"],
 	},
 	{
 		name: "machine-readable",

@@ -1,5 +1,5 @@
 /** The reference of the configuration, from the interfaces in `src/config/keys/`. */
-import { readdirSync } from "node:fs";
+
 import path from "node:path";
 import { type Node, SyntaxKind, type TypeNode } from "typescript/unstable/ast";
 import {
@@ -10,6 +10,7 @@ import {
 	isMappedTypeNode,
 	isTypeReferenceNode,
 } from "typescript/unstable/ast/is";
+import { filesIn } from "../../test/files-in.ts";
 import {
 	CONFIGURATION_SUBJECTS,
 	type ConfigurationSubject,
@@ -73,7 +74,7 @@ export function readConfigurationKeys(
 		...SHARED_KEY_FILES,
 		...CONFIGURATION_SUBJECTS.flatMap(({ files }) => files),
 	]);
-	for (const file of readdirSync(path.join(root, KEYS_FOLDER))) {
+	for (const file of filesIn(path.join(root, KEYS_FOLDER))) {
 		if (!described.has(file.replace(/\.ts$/, "")))
 			throw new Error(
 				`no page of the configuration describes ${KEYS_FOLDER}/${file}: add it to docs/generate/configuration-subjects.ts`,
