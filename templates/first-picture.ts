@@ -5,7 +5,7 @@ const FIRST_VIEW_LENGTH = 1500;
 
 /**
  * Lets the first picture of a text load at once if it is in the first view, where a lazy one would appear after the text.
- * Hidden pictures, of another color mode, stay lazy.
+ * Hidden pictures, of another colour mode, stay lazy.
  */
 export function loadFirstPicture(html: Html): Html {
 	const start = html.indexOf("<img ");

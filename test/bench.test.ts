@@ -425,7 +425,7 @@ bench("a save stands with its spread and how many times ours it is", () => {
 });
 
 bench(
-	"a chart has a title, every figure in words, and both color modes",
+	"a chart has a title, every figure in words, and both colour modes",
 	() => {
 		const svg = chartOf(RECORD);
 		assert.match(svg, /<title id="title">.*ssg 1\.2\.3/);

@@ -13,7 +13,7 @@ import { type Files, inFolder, writeFiles } from "./site.ts";
 
 const bundling = suite("bundle");
 
-bundling("gives the announcement bar its colors in a sheet of its own", () =>
+bundling("gives the announcement bar its colours in a sheet of its own", () =>
 	inFolder(async (folder) => {
 		const config = resolveConfig(
 			{

@@ -23,7 +23,7 @@ interface Setting {
 	readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Without what would change the output: the runner of the tests, for one, asks for colors. */
+/** Without what would change the output: the runner of the tests, for one, asks for colours. */
 const {
 	GITHUB_ACTIONS,
 	GITHUB_WORKSPACE,

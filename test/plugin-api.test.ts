@@ -136,7 +136,7 @@ export interface Purr {
 	kind: ('soft' | 'deep');
 	onEnd?(): Promise<void>;
 }
-export declare enum Color {
+export declare enum Colour {
 	Black = 1,
 
 	/** @deprecated */
@@ -161,7 +161,7 @@ export declare type Handler<T> = (
 	]);
 	assert.equal(types, [
 		{
-			name: "Color",
+			name: "Colour",
 			kind: "enum",
 			members: [
 				{ name: "Black", type: "1" },

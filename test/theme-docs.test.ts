@@ -100,7 +100,7 @@ documented("lists every option", () => {
 	);
 });
 
-documented("has pictures of the colors as they are", () => {
+documented("has pictures of the colours as they are", () => {
 	for (const [name, svg] of Object.entries(drawThemeVariables(TOKENS)))
 		assert.is(readFileSync(`docs/public/images/${name}`, "utf8"), svg);
 });

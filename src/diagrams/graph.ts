@@ -33,7 +33,7 @@ export type LineEnd =
 	| "one-or-more"
 	| "zero-or-more";
 
-/** Colors that an author gives, as `#rrggbb`. */
+/** Colours that an author gives, as `#rrggbb`. */
 export interface NodeColors {
 	readonly fill?: string;
 	readonly stroke?: string;

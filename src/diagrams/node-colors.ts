@@ -1,4 +1,4 @@
-/** The colors of `style` and `classDef`, as far as they can be read on any background. */
+/** The colours of `style` and `classDef`, as far as they can be read on any background. */
 import type { NodeColors } from "./graph.ts";
 
 const NAMED_COLORS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const NAMED_COLORS: Readonly<Record<string, string>> = {
 	...{ lightgray: "#d3d3d3", lightyellow: "#ffffe0", navy: "#000080" },
 };
 
-/** A filled node gets black or white text, whichever is easier to read, so that it can be read in both color modes. */
+/** A filled node gets black or white text, whichever is easier to read, so that it can be read in both colour modes. */
 export function readColors(style: string): NodeColors {
 	const declared = new Map(
 		style

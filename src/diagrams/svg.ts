@@ -1,5 +1,5 @@
 /**
- * Writes SVG. Colors are the theme's, so that a picture follows the color mode; in attributes, because the content
+ * Writes SVG. Colours are the theme's, so that a picture follows the colour mode; in attributes, because the content
  * security policy allows no inline styles.
  */
 import { escapeHtml } from "../model/text/escape-html.ts";

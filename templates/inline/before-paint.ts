@@ -1,5 +1,5 @@
 /**
- * Runs in `<head>`, before the first paint. Sets the color mode, whether the announcement is dismissed, the reader's
+ * Runs in `<head>`, before the first paint. Sets the colour mode, whether the announcement is dismissed, the reader's
  * system, and `data-js`, which is removed again if the browser code has not started when the page has loaded.
  *
  * A constant, so that the content security policy can list its hash. Its storage keys are those of

@@ -22,7 +22,7 @@ export default function Mermaid({ text }: MermaidProps) {
 	);
 }
 
-/** The diagram in the page's color mode. When the mode changes, the old image stays until the new one is drawn. */
+/** The diagram in the page's colour mode. When the mode changes, the old image stays until the new one is drawn. */
 function useDiagram(text: string): DiagramImage | undefined {
 	const [image, setImage] = useState<DiagramImage>();
 	useEffect(() => {
@@ -45,7 +45,7 @@ function useDiagram(text: string): DiagramImage | undefined {
 }
 
 /**
- * `<html data-mermaid="light dark">` names Mermaid's themes of the two modes. Without it, diagrams have the colors of the
+ * `<html data-mermaid="light dark">` names Mermaid's themes of the two modes. Without it, diagrams have the colours of the
  * site.
  */
 function currentMermaidTheme(): string {

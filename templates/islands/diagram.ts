@@ -68,7 +68,7 @@ async function loadMermaid(): Promise<Mermaid> {
 		.default;
 }
 
-/** Mermaid's variables, and the site's custom properties that they get their colors from. */
+/** Mermaid's variables, and the site's custom properties that they get their colours from. */
 const SITE_COLORS: Readonly<Record<string, string>> = {
 	...{ background: "background", edgeLabelBackground: "background" },
 	...{ primaryColor: "accent-soft", primaryBorderColor: "accent" },
@@ -81,7 +81,7 @@ const SITE_COLORS: Readonly<Record<string, string>> = {
 	...{ pieStrokeColor: "edge", pieOuterStrokeColor: "edge" },
 };
 
-/** Mermaid calculates with colors, so that it needs their values. */
+/** Mermaid calculates with colours, so that it needs their values. */
 function siteTheme(): MermaidConfig {
 	const probe = document.body.appendChild(document.createElement("i"));
 	const colors = Object.entries(SITE_COLORS).flatMap(([name, property]) => {

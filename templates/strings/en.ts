@@ -32,7 +32,7 @@ export const en = {
 	mainMenu: "Main menu",
 	language: "Language: {language}",
 	version: "Version: {version}",
-	colorMode: "Color mode: {mode}",
+	colorMode: "Colour mode: {mode}",
 	lightMode: "light",
 	darkMode: "dark",
 	systemMode: "same as the system",

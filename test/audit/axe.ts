@@ -56,7 +56,7 @@ const sum = (numbers: readonly number[]): number =>
 
 /**
  * One page of each kind is seen in all combinations, the others in one, in turns: pages of a kind share their templates
- * and styles, so that what depends on width or color is found on its example.
+ * and styles, so that what depends on width or colour is found on its example.
  */
 export const visitsOf = (
 	addresses: readonly string[],
@@ -101,7 +101,7 @@ async function inTabs(
 async function newContext({ origin }: AuditedSite): Promise<BrowserContext> {
 	const context = await (await browser()).newContext({
 		baseURL: origin,
-		reducedMotion: "reduce", // colors are judged where they come to rest
+		reducedMotion: "reduce", // colours are judged where they come to rest
 	});
 	context.setDefaultTimeout(PAGE_TIMEOUT_MS);
 	await context.route(

@@ -12,7 +12,7 @@ export const HELP = `Builds and serves this repository's site, and has others ju
   npm run audit -- [options]
 
   --only nu,links   these parts alone; of ${PART_NAMES.join(", ")}
-  --full            axe sees every page at both widths in both color modes, not in one combination of them
+  --full            axe sees every page at both widths in both colour modes, not in one combination of them
   --json            prints the report as JSON
   --help
 

@@ -219,7 +219,7 @@ function legend(
 	].join("");
 }
 
-/** Each series has a shape of its own, so that nothing depends on colors alone. */
+/** Each series has a shape of its own, so that nothing depends on colours alone. */
 const SHAPES: readonly ((x: number, y: number) => string)[] = [
 	(x, y) => `<circle cx="${round(x)}" cy="${y}" r="5.5"`,
 	(x, y) => `<rect x="${round(x - 5)}" y="${y - 5}" width="10" height="10"`,

@@ -18,7 +18,7 @@ const ALL_RULES: axe.RunOnly = {
 	type: "tag",
 	values: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** The rules whose result depends on the color mode; `npm run audit` applies all of them in both. */
+/** The rules whose result depends on the colour mode; `npm run audit` applies all of them in both. */
 const COLOUR_RULES: axe.RunOnly = {
 	type: "rule",
 	values: ["color-contrast", "link-in-text-block"],
@@ -27,7 +27,7 @@ const COLOUR_RULES: axe.RunOnly = {
 const COMPONENTS = ["/help/about/features", "/help/apps/share_notebook"];
 const NARROW = { width: 360, height: 780 };
 const WIDE = { width: 1400, height: 900 };
-/** Colors are judged where they come to rest. */
+/** Colours are judged where they come to rest. */
 const STILL = { reducedMotion: "reduce" } as const;
 
 /** What axe finds on the page as it stands, one line for each element. */

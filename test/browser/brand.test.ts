@@ -1,5 +1,5 @@
 // Test run: integration
-/** The first things that authors change: the logo and the accent color. */
+/** The first things that authors change: the logo and the accent colour. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -57,7 +57,7 @@ brand("makes room for a logo without a size", () =>
 	}),
 );
 
-brand("the dark footer has a shade of the accent color", () =>
+brand("the dark footer has a shade of the accent colour", () =>
 	onPageOf(site, "/help/", async (page) => {
 		const background = await page
 			.locator("footer.footer")

@@ -50,7 +50,7 @@ const LONG = [
 /**
  * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
  * 45 neighbours, those of the news 98 posts with titles that say what happened, the home page draws the
- * application and has a download for each system, and all pages name both color modes, and
+ * application and has a download for each system, and all pages name both colour modes, and
  * below each text is what readers can do with it.
  */
 const HTML: Readonly<Record<string, number>> = {

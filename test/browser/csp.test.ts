@@ -81,7 +81,7 @@ for (const path of [...KINDS, DIAGRAMS, "/help/install"])
 		),
 	);
 
-policy("lets diagrams have their colors", () =>
+policy("lets diagrams have their colours", () =>
 	onPage(
 		DIAGRAMS,
 		async (page) => {
@@ -126,7 +126,7 @@ policy("allows visits, back and forward", () =>
 	),
 );
 
-policy("allows the color mode, menus, and closing the announcement", () =>
+policy("allows the colour mode, menus, and closing the announcement", () =>
 	onPage(
 		"/help/apps/markdown",
 		async (page, said) => {

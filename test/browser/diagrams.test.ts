@@ -75,7 +75,7 @@ diagrams(
 		}),
 );
 
-diagrams("are drawn again in the colors of another mode", () =>
+diagrams("are drawn again in the colours of another mode", () =>
 	onIslands("/diagram", async (page) => {
 		await widthOf(page);
 		const light = await sourceOf(page);

@@ -323,7 +323,7 @@ keyboard(
 		),
 );
 
-keyboard("the color mode is changed by its button", () =>
+keyboard("the colour mode is changed by its button", () =>
 	onPage(
 		"/",
 		async (page) => {

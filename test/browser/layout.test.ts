@@ -151,7 +151,7 @@ layout("on paper there is the text, without what is there to be pressed", () =>
 			])
 				assert.not.ok(await page.locator(part).first().isVisible(), part);
 			assert.ok(await page.locator("main h1").isVisible());
-			const [ink, paper] = await colorsOf(page, "main p");
+			const [ink, paper] = await coloursOf(page, "main p");
 			assert.equal([ink, paper], ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
 		},
 		{ viewport: WIDE },
@@ -164,15 +164,15 @@ layout("dark pages are printed dark on light", () =>
 		async (page) => {
 			await ready(page);
 			await page.emulateMedia({ media: "print" });
-			const [ink, paper] = await colorsOf(page, "main p");
+			const [ink, paper] = await coloursOf(page, "main p");
 			assert.equal([ink, paper], ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
 		},
 		{ viewport: WIDE },
 	),
 );
 
-/** The color of a text, and of what lies behind it. */
-const colorsOf = (page: Page, selector: string): Promise<string[]> =>
+/** The colour of a text, and of what lies behind it. */
+const coloursOf = (page: Page, selector: string): Promise<string[]> =>
 	page.evaluate((wanted) => {
 		const element = document.querySelector(wanted) as Element;
 		let behind = "rgb(255, 255, 255)";
@@ -216,7 +216,7 @@ layout("nothing moves for readers who do not want motion", () =>
 
 for (const mode of ["light", "dark"])
 	layout(
-		`forced colors leave no text and no button invisible in the ${mode} mode`,
+		`forced colours leave no text and no button invisible in the ${mode} mode`,
 		() =>
 			onPage(
 				`/help/apps/markdown?docusaurus-theme=${mode}`,
@@ -254,7 +254,7 @@ for (const mode of ["light", "dark"])
 			),
 	);
 
-/** Whether a picture has more than one color. */
+/** Whether a picture has more than one colour. */
 const hasInk = (page: Page, picture: Buffer): Promise<boolean> =>
 	page.evaluate(async (data) => {
 		const image = new Image();

@@ -265,15 +265,15 @@ marks("need no more than a strict policy allows", () =>
 		MARKDOWN,
 		["markdown"],
 		async (page, said) => {
-			const [color, text] = await page
+			const [colour, text] = await page
 				.locator("mark.search-mark")
 				.first()
 				.evaluate((mark) => [
 					getComputedStyle(mark).backgroundColor,
 					getComputedStyle(mark).color,
 				]);
-			assert.is.not(color, "rgba(0, 0, 0, 0)");
-			assert.is.not(color, text);
+			assert.is.not(colour, "rgba(0, 0, 0, 0)");
+			assert.is.not(colour, text);
 			assert.is(
 				await removal(page).evaluate(
 					(button) => getComputedStyle(button).position,

@@ -34,7 +34,7 @@ const brightness = (page: Page, png: Buffer) =>
 		return (red + green + blue) / 3;
 	}, png.toString("base64"));
 
-const mode = suite("color mode");
+const mode = suite("colour mode");
 
 /** A site that respects the system. */
 let following: ServedSite;
@@ -72,7 +72,7 @@ mode("changes with the button, and is remembered", () =>
 );
 
 const MODE_NAMES = {
-	"/": ["Color mode: light", "Color mode: dark"],
+	"/": ["Colour mode: light", "Colour mode: dark"],
 	"/fr/": ["Mode de couleur\u00a0: clair", "Mode de couleur\u00a0: sombre"],
 	"/de/": ["Farbschema: hell", "Farbschema: dunkel"],
 };
@@ -116,7 +116,7 @@ mode("begins with that of the system if the site says so", async () =>
 			assert.is(await themeOf(page), "dark");
 			assert.is(await stored(page, "theme"), null);
 			await page
-				.getByRole("button", { name: "Color mode: same as the system" })
+				.getByRole("button", { name: "Colour mode: same as the system" })
 				.waitFor();
 			await choose(page, "light");
 			assert.is(await themeOf(page), "light");
@@ -181,21 +181,21 @@ mode("is the site's own where it has no switch", () =>
 	}),
 );
 
-mode("gives its color to the browser around the page", () =>
+mode("gives its colour to the browser around the page", () =>
 	onPage("/help/", async (page) => {
 		await ready(page);
-		const colors = () =>
+		const colours = () =>
 			page.evaluate(() => [
 				document.querySelector<HTMLMetaElement>("meta[name=theme-color]")
 					?.content,
 				getComputedStyle(document.body).backgroundColor,
 				getComputedStyle(document.documentElement).colorScheme,
 			]);
-		const [light, page1, scheme] = await colors();
+		const [light, page1, scheme] = await colours();
 		assert.equal([light, scheme], [page1, "light"]);
 		await choose(page, "dark");
 		await page.waitForTimeout(400);
-		const [dark, page2, darkScheme] = await colors();
+		const [dark, page2, darkScheme] = await colours();
 		assert.equal([dark, darkScheme], [page2, "dark"]);
 		assert.is.not(light, dark);
 	}),

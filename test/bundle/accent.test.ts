@@ -38,7 +38,7 @@ accents("the contrast is that of WCAG", () => {
 	assert.is(contrastOf("#ffffff", "#777777").toFixed(2), "4.48");
 });
 
-accents("a readable color stays as it is, others keep their hue", () => {
+accents("a readable colour stays as it is, others keep their hue", () => {
 	assert.is(accentShades("#0c655a").light.accent, "#0c655a");
 	assert.is(accentShades("#1071d3").light.accent, "#056cce");
 	assert.match(accentShades("#ff0").light.accent, /^#(\w\w)\1(?:00)$/);

@@ -127,9 +127,9 @@ const wrong: [name: string, line: string, message: string][] = [
 		"site.config.ts:4:44 error config-value: head[0].attributes.src: expected a path in public/ or an https: URL",
 	],
 	[
-		"an accent that is no color in digits",
+		"an accent that is no colour in digits",
 		"accent: 'blue',",
-		'site.config.ts:4:2 error config-value: accent: expected a color in hexadecimal digits, such as #1071d3, got "blue"',
+		'site.config.ts:4:2 error config-value: accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
 	],
 	[
 		"an empty word in the place of another",

@@ -111,7 +111,7 @@ drawing("have a text alternative in the words of the diagram", () => {
 	assert.is(drawDiagram("graph LR\naccTitle: Sync\nA --> B")?.title, "Sync");
 });
 
-drawing("give text on an author's color the contrast that it needs", () => {
+drawing("give text on an author's colour the contrast that it needs", () => {
 	const html = htmlOf(
 		"graph LR\nA --> B\nstyle A fill:#ffc\nclassDef dark fill:#123456,color:#123456\nclass B dark",
 	);

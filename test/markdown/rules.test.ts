@@ -215,14 +215,14 @@ page("what the options do not want is text", () => {
 
 page.run();
 
-const colors = suite("colors of code");
+const colours = suite("colours of code");
 
-colors("every language that has a name can be highlighted", () => {
+colours("every language that has a name can be highlighted", () => {
 	for (const name of languageNames())
 		assert.is(highlightLines("x", name).length, 1, name);
 });
 
-colors("do not depend on the code before", () => {
+colours("do not depend on the code before", () => {
 	const html = '<script>let a = "b";</script>';
 	const first = highlightLines(html, "html");
 	highlightLines("select 1", "sql");
@@ -230,7 +230,7 @@ colors("do not depend on the code before", () => {
 	assert.equal(highlightLines(html, "html"), first);
 });
 
-colors("of front matter are those of YAML", () => {
+colours("of front matter are those of YAML", () => {
 	const [fence, title, end, , heading] = highlightLines(
 		"---\ntitle: A\n---\n\n# B\n",
 		"md",
@@ -241,12 +241,12 @@ colors("of front matter are those of YAML", () => {
 	assert.match(String(highlightLines("a\n---\nb\n", "md")[0]), "hljs-section");
 });
 
-colors("are left away from very long code", () => {
+colours("are left away from very long code", () => {
 	const code = "let a\n".repeat(40_000);
 	assert.is(highlightLines(code, "js")[0], "let a");
 });
 
-colors.run();
+colours.run();
 
 const texts = suite("includes in the text");
 

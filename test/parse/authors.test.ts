@@ -105,7 +105,7 @@ authors("are told the fields when none is near", () => {
 });
 
 authors("have places in JSON too", () => {
-	const text = '{\n  "jane": { "name": "Jane", "color": "blue" }\n}';
+	const text = '{\n  "jane": { "name": "Jane", "colour": "blue" }\n}';
 	assert.equal(parseAuthorsFile(file(text, "authors.json")).problems[0]?.at, {
 		path: "content/en/news/authors.json",
 		line: 2,

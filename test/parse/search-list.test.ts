@@ -135,8 +135,8 @@ const faults: [text: string, ...expected: string[]][] = [
 		'3:1 error unknown-search-key: unknown search key "expects"\n  help: did you mean "expect"?',
 	],
 	[
-		"color: red\n",
-		'1:1 error unknown-search-key: unknown search key "color"\n  help: the keys are synonyms and expect',
+		"colour: red\n",
+		'1:1 error unknown-search-key: unknown search key "colour"\n  help: the keys are synonyms and expect',
 	],
 	[
 		"expect:\nsynonyms: [a, b]\n",

@@ -81,8 +81,8 @@ const faults: [text: string, ...expected: string[]][] = [
 		'2:3 warning unknown-tag-field: unknown field "lable" of tag "a"\n  help: did you mean "label"?',
 	],
 	[
-		"b:\n  label: B\na: { color: red }\n",
-		'3:6 warning unknown-tag-field: unknown field "color" of tag "a"\n  help: the fields are label, description, permalink',
+		"b:\n  label: B\na: { colour: red }\n",
+		'3:6 warning unknown-tag-field: unknown field "colour" of tag "a"\n  help: the fields are label, description, permalink',
 	],
 	[
 		"b:\n  label: B\na:\n  label: [A]\n",

@@ -321,13 +321,13 @@ search("leaves out what nobody looks for", async () => {
 	const ask = asking("en", {
 		Changes:
 			"Fixed the panel (#1234 by @somebody), a crash (1f2e3d4c5b) and #77.",
-		Colors: "Write #2fa to color it, or ask @scope/package.",
+		Colours: "Write #2fa to colour it, or ask @scope/package.",
 	});
 	for (const query of ["1234 ", "somebody ", "1f2e3d4c5b ", "77 "])
 		assert.equal(await ask(query), [], query);
 	assert.equal(await ask("panel crash"), ["Changes"]);
-	assert.equal(await ask("2fa "), ["Colors"]);
-	assert.equal(await ask("@scope/package"), ["Colors"]);
+	assert.equal(await ask("2fa "), ["Colours"]);
+	assert.equal(await ask("@scope/package"), ["Colours"]);
 });
 
 search("finds a page by its address, whatever its letters", async () => {

@@ -127,7 +127,7 @@ const families: [lang: string, forms: string][] = [
 		"en",
 		"synchronise synchronize synchronised synchronizing synchronisation synchronization",
 	],
-	["en", "color color colors colors"],
+	["en", "colour color colours colors"],
 	["en", "behaviour behavior"],
 	["en", "centre center"],
 	["en", "cancelled canceled cancelling"],

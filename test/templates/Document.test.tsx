@@ -41,7 +41,7 @@ document("tells the browser of its site, the default locale first", () => {
 	assert.match(html, "data-build=");
 });
 
-document("says which color mode the site begins with", () => {
+document("says which colour mode the site begins with", () => {
 	const frameIn = (colorMode: ReturnType<typeof chromeOf>["colorMode"]) => {
 		const html = documentOf(doc("fr"), { ...chromeOf(fr), colorMode });
 		return {

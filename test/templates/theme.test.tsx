@@ -224,7 +224,7 @@ theme("does not compile with a name that it does not know", () => {
 	// @ts-expect-error: no option
 	createTheme({ slots: {} });
 	// @ts-expect-error: the footer receives no such prop
-	createTheme({ parts: { Footer: ({ color }) => color } });
+	createTheme({ parts: { Footer: ({ colour }) => colour } });
 });
 
 theme.run();

@@ -1,4 +1,4 @@
-/** Changes the color mode. Loaded with the first event that may do so. */
+/** Changes the colour mode. Loaded with the first event that may do so. */
 import type { BrowserStorage } from "../storage.ts";
 
 const THEME_KEY = "theme";

@@ -17,7 +17,7 @@ export function startColorMode(): void {
 	updateThemeColor();
 }
 
-/** The color of the browser's own interface matches the page. */
+/** The colour of the browser's own interface matches the page. */
 function updateThemeColor(): void {
 	const meta =
 		document.querySelector<HTMLMetaElement>("meta[name=theme-color]") ??

@@ -1,6 +1,6 @@
 /**
  * Shows the problems of a failed build over the last good page, and the warnings of a good one as a count that opens.
- * Its colors do not depend on those of the page.
+ * Its colours do not depend on those of the page.
  */
 
 const OVERLAY_STYLES = `

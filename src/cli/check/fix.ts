@@ -21,7 +21,7 @@ export interface FixOptions {
 
 /** Where fixes are shown, and who is asked. */
 export interface FixTerminal {
-	readonly isColored: boolean;
+	readonly isColoured: boolean;
 	print(line: string): void;
 	/** Absent if nobody can answer. */
 	confirm?(question: string): Promise<boolean>;
@@ -84,9 +84,9 @@ export async function fixProblems(
 const countOf = (count: number, one: string, many = `${one}s`): string =>
 	`${count} ${count === 1 ? one : many}`;
 
-function colorOf(line: string, { isColored }: FixTerminal): string {
+function colorOf(line: string, { isColoured }: FixTerminal): string {
 	const shown = line.replace(/\r$/, "").split("\t").map(printable).join("\t");
-	if (!isColored || /^(?:---|\+\+\+) /.test(line)) return shown;
+	if (!isColoured || /^(?:---|\+\+\+) /.test(line)) return shown;
 	if (line.startsWith("@@")) return styleText("cyan", shown);
 	if (line.startsWith("-")) return styleText("red", shown);
 	if (line.startsWith("+")) return styleText("green", shown);
@@ -97,7 +97,7 @@ function standardTerminal(isOutputData: boolean): FixTerminal {
 	const output = isOutputData ? process.stderr : process.stdout;
 	const isInteractive = process.stdin.isTTY && output.isTTY && !process.env.CI;
 	return {
-		isColored: Boolean(output.isTTY && !process.env.NO_COLOR),
+		isColoured: Boolean(output.isTTY && !process.env.NO_COLOR),
 		print: (line) => output.write(`${line}\n`),
 		...(isInteractive && {
 			confirm: (question) => askYesOrNo(question, output),

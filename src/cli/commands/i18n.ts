@@ -89,10 +89,10 @@ export async function runDiff(file: string, options: DiffCommandOptions) {
 		return;
 	}
 	const version = await findStampedVersion(translation, config.root);
-	const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
+	const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
 	console.log(
 		(
-			await diffWithVersion(config.root, version, original, isColored)
+			await diffWithVersion(config.root, version, original, isColoured)
 		).trimEnd(),
 	);
 }

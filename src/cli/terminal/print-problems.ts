@@ -35,7 +35,7 @@ export function printProblems(
 		console.error(
 			areAnnotations
 				? formatGitHubAnnotation(problem)
-				: colorizeProblem(problem),
+				: colourizeProblem(problem),
 		);
 		if (verbose && problem.stack) console.error(printableStack(problem.stack));
 	}
@@ -65,11 +65,11 @@ const SEVERITY_COLOURS = {
 	error: "red",
 } as const;
 
-/** Where terminals can, the severity has a color, and the code is a link to its explanation. */
-function colorizeProblem(problem: Problem): string {
+/** Where terminals can, the severity has a colour, and the code is a link to its explanation. */
+function colourizeProblem(problem: Problem): string {
 	const { severity, code } = problem;
-	const isColored = process.stderr.isTTY && !process.env.NO_COLOR;
-	const shownSeverity = isColored
+	const isColoured = process.stderr.isTTY && !process.env.NO_COLOR;
+	const shownSeverity = isColoured
 		? styleText(SEVERITY_COLOURS[severity], severity)
 		: severity;
 	const shownCode = supportsHyperlinks(process.stderr)

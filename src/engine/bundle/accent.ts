@@ -1,5 +1,5 @@
 /**
- * Shades of an accent color for both color modes, with the contrast that WCAG asks for. They keep the hue; lightness and
+ * Shades of an accent colour for both colour modes, with the contrast that WCAG asks for. They keep the hue; lightness and
  * chroma are those of OKLCH, which are even for the eye: https://bottosson.github.io/posts/oklab/
  */
 
@@ -35,7 +35,7 @@ export function accentStyles(accent: string): string {
 	return `${rule(":root", light)}${rule('[data-theme="dark"]', dark)}`;
 }
 
-/** The given color is used as it is where its contrast suffices. */
+/** The given colour is used as it is where its contrast suffices. */
 export function accentShades(accent: string): {
 	readonly light: AccentProperties;
 	readonly dark: AccentProperties;
@@ -71,22 +71,22 @@ export function accentShades(accent: string): {
 
 const LIGHTNESS_STEP = 0.005;
 
-/** Moves the lightness in a direction until the color is readable on all surfaces; ends at black or white. */
+/** Moves the lightness in a direction until the colour is readable on all surfaces; ends at black or white. */
 function readableShade(
-	color: Oklch,
+	colour: Oklch,
 	direction: 1 | -1,
 	surfaces: readonly string[],
 ): string {
-	const hex = toHex(color);
+	const hex = toHex(colour);
 	const isReadable = surfaces.every(
 		(surface) => contrastOf(hex, surface) >= MIN_CONTRAST,
 	);
-	const lightness = color.lightness + direction * LIGHTNESS_STEP;
+	const lightness = colour.lightness + direction * LIGHTNESS_STEP;
 	if (isReadable || lightness < 0 || lightness > 1) return hex;
-	return readableShade({ ...color, lightness }, direction, surfaces);
+	return readableShade({ ...colour, lightness }, direction, surfaces);
 }
 
-/** The preferred text color if it is readable, otherwise the one with more contrast. */
+/** The preferred text colour if it is readable, otherwise the one with more contrast. */
 const readableOn = (
 	background: string,
 	preferred: string,
@@ -160,14 +160,14 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 const CHROMA_STEP = 0.98;
 const ROUNDING = 0.0005;
 
-/** The color, with less chroma if no screen can show it. */
-function toHex(color: Oklch): string {
-	const linear = toLinearRgb(color);
+/** The colour, with less chroma if no screen can show it. */
+function toHex(colour: Oklch): string {
+	const linear = toLinearRgb(colour);
 	const isShown = linear.every(
 		(channel) => channel >= -ROUNDING && channel <= 1 + ROUNDING,
 	);
-	if (!isShown && color.chroma > ROUNDING)
-		return toHex({ ...color, chroma: color.chroma * CHROMA_STEP });
+	if (!isShown && colour.chroma > ROUNDING)
+		return toHex({ ...colour, chroma: colour.chroma * CHROMA_STEP });
 	return `#${linear
 		.map((channel) => fromLinear(Math.min(Math.max(channel, 0), 1)))
 		.map((channel) =>

@@ -37,20 +37,20 @@ export async function bundleSite(
 			compileSiteStyles(config, cache),
 		]);
 		const { components, problems } = await loadComponents(server.module, pages);
-		const colors = announcementStylesheet(config);
+		const colours = announcementStylesheet(config);
 		return {
 			assets: {
 				...browser.assets,
 				styles: [
 					...browser.assets.styles,
 					...own.styles,
-					...colors.map(({ path: name }) => config.baseUrl + name),
+					...colours.map(({ path: name }) => config.baseUrl + name),
 				],
 				buildId: shortHash(
 					server.hash + browser.assets.buildId + own.styles.join(),
 				),
 			},
-			files: [...browser.files, ...own.files, ...colors],
+			files: [...browser.files, ...own.files, ...colours],
 			islandFiles: browser.islandFiles,
 			templates: server.module,
 			components,
@@ -83,7 +83,7 @@ async function compileThemeForBrowser(
 	};
 }
 
-/** The configured colors of the announcement bar, in a stylesheet of their own because pages have no inline styles. */
+/** The configured colours of the announcement bar, in a stylesheet of their own because pages have no inline styles. */
 function announcementStylesheet({ announcementBar }: SiteConfig): Output[] {
 	const { backgroundColor, textColor } = announcementBar ?? {};
 	const rules = [

@@ -1,4 +1,4 @@
-/** Compiles the style sheets that the configuration names, and the accent color, to one file that follows the theme's. */
+/** Compiles the style sheets that the configuration names, and the accent colour, to one file that follows the theme's. */
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
@@ -20,16 +20,16 @@ export async function compileSiteStyles(
 	readonly files: readonly Output[];
 	readonly styles: readonly string[];
 }> {
-	const colors = accent ? accentStyles(accent) : "";
-	if (css.length === 0 && colors === "") return { files: [], styles: [] };
+	const colours = accent ? accentStyles(accent) : "";
+	if (css.length === 0 && colours === "") return { files: [], styles: [] };
 	const code = [
-		...(colors ? [`@import "${ACCENT_MODULE}";`] : []),
+		...(colours ? [`@import "${ACCENT_MODULE}";`] : []),
 		...css.map((file) => `@import ${JSON.stringify(specifierOf(file, root))};`),
 	].join("\n");
 	const files = await compileCached(
 		cache,
-		{ name: STYLES_CACHE_NAME, request: baseUrl + colors + code, root },
-		() => compileStyles(code, colors, baseUrl, root),
+		{ name: STYLES_CACHE_NAME, request: baseUrl + colours + code, root },
+		() => compileStyles(code, colours, baseUrl, root),
 	);
 	return {
 		files: files.map(({ name, base64 }) => ({
@@ -46,7 +46,7 @@ const ACCENT_MODULE = "ssg:accent";
 
 async function compileStyles(
 	contents: string,
-	colors: string,
+	colours: string,
 	baseUrl: string,
 	root: string,
 ) {
@@ -66,7 +66,7 @@ async function compileStyles(
 		entryNames: "assets/site-[hash]",
 		assetNames: "assets/[name]-[hash]",
 		loader: ASSET_LOADERS,
-		plugins: [accentPlugin(colors), sitePathsPlugin(baseUrl)],
+		plugins: [accentPlugin(colours), sitePathsPlugin(baseUrl)],
 		absWorkingDir: root,
 		logLevel: "silent",
 	});

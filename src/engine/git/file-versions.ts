@@ -35,10 +35,10 @@ export async function diffWithVersion(
 	root: string,
 	{ name }: FileVersion,
 	file: string,
-	isColored: boolean,
+	isColoured: boolean,
 ): Promise<string> {
 	const { text } = await runGitForText(root, [
-		...["diff", `--color=${isColored ? "always" : "never"}`, "--no-ext-diff"],
+		...["diff", `--color=${isColoured ? "always" : "never"}`, "--no-ext-diff"],
 		...[name, file],
 	]);
 	return text;

@@ -61,7 +61,7 @@ function loadMermaid(script: string): MermaidLibrary {
 }
 
 /**
- * mermaid copies its whole configuration several times for each line of a diagram. Most of it are colors and the sizes of C4, which
+ * mermaid copies its whole configuration several times for each line of a diagram. Most of it are colours and the sizes of C4, which
  * parsing does not need: they are left out when the defaults are frozen, before anything is copied.
  */
 const PREPARATION = `

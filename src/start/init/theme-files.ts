@@ -34,7 +34,7 @@ export default function Counter({ label }: { readonly label: string }) {
 }
 `;
 
-export const STYLE_SHEET = `/* The colors and sizes of the theme are variables. Set colors for both modes. */
+export const STYLE_SHEET = `/* The colours and sizes of the theme are variables. Set colours for both modes. */
 :root {
 	--accent: #7a3a94;
 	--accent-soft: #f3e8f7;

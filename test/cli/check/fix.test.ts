@@ -59,7 +59,7 @@ const fixed = ({ files = {}, problems, options = {}, answer }: Run) =>
 			{ root: folder, configFile: path.join(folder, "site.config.js") },
 			options,
 			{
-				isColored: false,
+				isColoured: false,
 				print: (line) => printed.push(line),
 				...(answer !== undefined && {
 					async confirm(question) {
@@ -185,7 +185,7 @@ fix("texts that are not UTF-8 and missing files are left alone", () =>
 			problems,
 			{ root: folder, configFile: path.join(folder, "site.config.js") },
 			{ yes: true },
-			{ isColored: false, print: (line) => printed.push(line) },
+			{ isColoured: false, print: (line) => printed.push(line) },
 		);
 		assert.equal(remaining, problems);
 		assert.equal(printed, ["nothing to fix"]);

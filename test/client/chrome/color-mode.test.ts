@@ -5,7 +5,7 @@ import {
 	toModeChoice,
 } from "../../../src/browser/chrome/color-mode.lazy.ts";
 
-const mode = suite("color mode");
+const mode = suite("colour mode");
 
 mode("is the stored choice, and the site's own if that is none", () => {
 	for (const initial of ["light", "dark", "system"]) {

@@ -195,7 +195,7 @@ export const MARKDOWN: Readonly<Record<string, Construct>> = {
 		`\`\`\`js ${'"a" '.repeat(50)}\n${"a = b;\n".repeat(times)}\`\`\`\n`,
 	"texts marked in a line of code": (times) =>
 		`\`\`\`js "a" "<" ins="b" \n${"a<b ".repeat(times)}\n\`\`\`\n`,
-	"colors of terminals": (times) =>
+	"colours of terminals": (times) =>
 		`\`\`\`ansi\n${"\\x1b[1;38;5;9ma\\x1b[0m ".repeat(times)}\n\`\`\`\n`,
 	"escapes that are not closed": (times) =>
 		`\`\`\`ansi\n${"\\x1b[1;".repeat(times)}${"\u241b]a".repeat(times)}\n\`\`\`\n`,

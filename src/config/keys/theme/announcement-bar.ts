@@ -40,16 +40,16 @@ export interface AnnouncementBarOptions {
 }
 
 /** Only characters of colors, because the value goes into a `style` attribute. */
-const cssColor = v.pipe(
+const cssColour = v.pipe(
 	requiredText,
-	v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS color, such as #0b6157")),
+	v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS colour, such as #0b6157")),
 );
 
 const announcementBarOptions = v.strictObject({
 	id: v.exactOptional(requiredText, "announcement-bar"),
 	content: localizedText,
-	backgroundColor: v.exactOptional(cssColor),
-	textColor: v.exactOptional(cssColor),
+	backgroundColor: v.exactOptional(cssColour),
+	textColor: v.exactOptional(cssColour),
 	isCloseable: v.exactOptional(v.boolean(), true),
 });
 

@@ -32,7 +32,7 @@ export const themeKeys = {
 			v.string(),
 			v.regex(
 				/^#(?:[\da-f]{3}|[\da-f]{6})$/i,
-				expected("a color in hexadecimal digits, such as #1071d3"),
+				expected("a colour in hexadecimal digits, such as #1071d3"),
 			),
 		),
 	),

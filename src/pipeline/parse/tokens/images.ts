@@ -55,7 +55,7 @@ function addImagePlaceholders(
 	}
 }
 
-/** GitHub's fragments for images of one color mode, and the classes of the theme. */
+/** GitHub's fragments for images of one colour mode, and the classes of the theme. */
 const MODE_FRAGMENT = /#gh-(light|dark)-mode-only$/;
 
 function parseModeFragment(src: string): {

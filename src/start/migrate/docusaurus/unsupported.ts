@@ -63,7 +63,7 @@ const HANDLED_THEME_KEYS = [
 const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	algolia: SEARCH,
 	prism:
-		"left out: code is highlighted when the site is built, in the colors of the theme",
+		"left out: code is highlighted when the site is built, in the colours of the theme",
 	liveCodeBlock: "left out: code blocks marked `live` are shown as code",
 };
 

@@ -81,7 +81,7 @@ function readValue(reader: Reader, depth: number): Literal | undefined {
 		: readMembers(reader, reader.constants.get(name));
 }
 
-/** A property of a constant: `colors.dark`. */
+/** A property of a constant: `colours.dark`. */
 function readMembers(
 	reader: Reader,
 	constant: Literal | undefined,

@@ -1,5 +1,5 @@
 /**
- * Colors of terminals: fences in the language `ansi`. Select Graphic Rendition sequences (ECMA-48, 8.3.117) become
+ * Colours of terminals: fences in the language `ansi`. Select Graphic Rendition sequences (ECMA-48, 8.3.117) become
  * classes; all other sequences are dropped.
  */
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
@@ -15,7 +15,7 @@ const COLORS = [
 	...["blue", "magenta", "cyan", "white"],
 ];
 
-/** Classes of highlighted code in similar colors, so that a style sheet of every page has no more rules for few. */
+/** Classes of highlighted code in similar colours, so that a style sheet of every page has no more rules for few. */
 const SYNTAX_CLASSES: Readonly<Record<string, string>> = {
 	...{ red: "deletion", green: "string", yellow: "number", blue: "title" },
 	...{ magenta: "keyword", cyan: "type", black: "comment", dim: "comment" },
@@ -85,7 +85,7 @@ export function ansiLines(code: string): string[] {
 }
 
 /**
- * The theme's colors are readable on its own background only. A background color is therefore the color of the text
+ * The theme's colours are readable on its own background only. A background colour is therefore the colour of the text
  * and of the tint behind it.
  */
 function styledHtml(text: string, style: Style): string {
@@ -132,7 +132,7 @@ function nextStyle(before: Style, parameters: string): Style {
 	return style;
 }
 
-/** 30 to 37 and 90 to 97 are colors of the text, 40 to 47 and 100 to 107 those behind it. 39 and 49 end them. */
+/** 30 to 37 and 90 to 97 are colours of the text, 40 to 47 and 100 to 107 those behind it. 39 and 49 end them. */
 function namedColor(code: number): Partial<Style> {
 	const color = COLORS[code % 10];
 	const tens = Math.floor(code / 10);
@@ -142,7 +142,7 @@ function namedColor(code: number): Partial<Style> {
 	return {};
 }
 
-/** `5;n` or `2;r;g;b`, as the nearest of the colors that have a name. */
+/** `5;n` or `2;r;g;b`, as the nearest of the colours that have a name. */
 function extendedColor([kind, ...values]: readonly number[]): {
 	readonly name: string | undefined;
 	readonly length: number;
@@ -153,7 +153,7 @@ function extendedColor([kind, ...values]: readonly number[]): {
 	return { name: indexedColor(values[0] ?? 0), length: 1 + 1 };
 }
 
-/** Sixteen named colors, a cube of 6 × 6 × 6, and 24 greys. */
+/** Sixteen named colours, a cube of 6 × 6 × 6, and 24 greys. */
 function indexedColor(index: number): string | undefined {
 	if (index < 16) return COLORS[index % 8];
 	if (index >= 232) return nearestColor(Array(3).fill((index - 231) * 10));
@@ -162,7 +162,7 @@ function indexedColor(index: number): string | undefined {
 	return nearestColor([part(cube / 36), part(cube / 6), part(cube)]);
 }
 
-/** The parts of a color count if they are near its strongest one. */
+/** The parts of a colour count if they are near its strongest one. */
 function nearestColor(parts: readonly number[]): string {
 	const strongest = Math.max(...parts.map((part) => part || 0));
 	const index = parts.reduce(

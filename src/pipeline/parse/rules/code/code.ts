@@ -1,4 +1,4 @@
-/** Code blocks: syntax highlighting, titles, line numbers, marked lines and texts, and the colors of terminals. */
+/** Code blocks: syntax highlighting, titles, line numbers, marked lines and texts, and the colours of terminals. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { closestMatch } from "../../../../model/problems/problem.ts";
 import { controlIn } from "../../../../model/text/control-characters.ts";
