@@ -41,7 +41,7 @@ components("is built without a problem, as its goldens say", () =>
 			return [name, readFileSync(path.join(outDir, file), "utf8")];
 		});
 		goldens(
-			"test/golden/components-markdownVersions",
+			"test/golden/components-markdown",
 			new Map(markdownVersions),
 			".md.golden",
 		);

@@ -82,8 +82,8 @@ documented("lists every export", () => {
 		...rowsOf("Layouts").flatMap(([, name]) => namesIn(name)),
 		...rowsOf("Other exports").flatMap(([name]) => namesIn(name)),
 	];
-	const types = [...INDEX.matchAll(/\btype (?:\{ )?(\w+)/g)].map(
-		([, name]) => name,
+	const types = [...INDEX.matchAll(/\btype (?:\{([^}]+)\}|(\w+))/g)].flatMap(
+		([, list, name = ""]) => list?.match(/\w+/g) ?? name,
 	);
 	const exported = Object.keys(templates).filter((name) => name !== "default");
 	assert.equal(names.sort(), [...exported, ...types].sort());

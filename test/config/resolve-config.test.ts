@@ -143,6 +143,8 @@ settled("has a value for everything that was not said", () => {
 			headingIds: "github",
 			maxNesting: 100,
 		},
+		includeFrom: [],
+		allowedAssetTypes: [],
 		drafts: false,
 		strict: false,
 	});

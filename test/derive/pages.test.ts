@@ -25,7 +25,7 @@ const fr = chromeOf("fr");
 const route = (text: string) => text as Route;
 
 pages(
-	"a page is its HTML, its data beside it, and its Markdown markdownVersion",
+	"a page is its HTML, its data beside it, and its Markdown version",
 	() => {
 		assert.equal(paths(pageOutputs(doc("/fr/help/sync/"), markup, fr)), [
 			"fr/help/sync/index.html",
@@ -88,7 +88,7 @@ pages("hostile text comes out of the data file as it went in", () => {
 });
 
 pages(
-	"the not-found page is written where hosts look for it, without markdownVersion",
+	"the not-found page is written where hosts look for it, without a Markdown version",
 	() => {
 		const missing = page<NotFoundPage>("/fr/404", {
 			kind: "not-found",
@@ -109,7 +109,7 @@ pages(
 	},
 );
 
-pages("a React page has no markdownVersion", () => {
+pages("a React page has no Markdown version", () => {
 	const home = page<ComponentPage>("/", {
 		kind: "component",
 		title: "Home",
@@ -123,7 +123,7 @@ pages("a React page has no markdownVersion", () => {
 });
 
 pages(
-	"the markdownVersion of a text is its title and its Markdown, links filled in",
+	"the Markdown version of a text is its title and its Markdown, links filled in",
 	() => {
 		const text = doc("/a", {
 			title: "Sync & <b> *now*, to_do _x_ #",
@@ -137,7 +137,7 @@ pages(
 );
 
 pages(
-	"the markdownVersion of a text that begins with its heading has no second one",
+	"the Markdown version of a text that begins with its heading has no second one",
 	() => {
 		const text = doc("/a", {
 			markdownVersion: { text: ["\n# My *own*\n\nText"], fills: [] },
@@ -150,7 +150,7 @@ pages(
 );
 
 pages(
-	"the markdownVersion of lists has a heading for each that has one",
+	"the Markdown version of lists has a heading for each that has one",
 	() => {
 		const a = {
 			route: route("/news/a"),
@@ -175,7 +175,7 @@ pages(
 	},
 );
 
-pages("the markdownVersion of lists has one line for each link", () => {
+pages("the Markdown version of lists has one line for each link", () => {
 	const category = page<CategoryPage>("/apps/", {
 		kind: "category",
 		title: "Apps",

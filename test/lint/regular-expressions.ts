@@ -13,15 +13,15 @@ import { slownessOf } from "./slow.ts";
 
 /** The folders whose code runs on content. */
 const FOLDERS = [
-	"check",
-	"derive",
-	"external-links",
-	"git",
-	"load",
+	"engine/git",
 	"model",
-	"parse",
-	"render",
-	"resolve",
+	"pipeline/check",
+	"pipeline/derive",
+	"pipeline/load",
+	"pipeline/parse",
+	"pipeline/render",
+	"pipeline/resolve",
+	"quality/external-links",
 	"search",
 ].map((name) => `src/${name}`);
 
@@ -36,8 +36,6 @@ const KNOWN: Readonly<Record<string, string>> = {
 	"src/search/indexing/page-words.ts ([^/]*)\\/?$": "the path of a page",
 	"src/search/indexing/page-words.ts \\((?:[^()#]{0,20}#\\d|[0-9a-f]{7,40}\\b)[^()]*\\)|(?<![\\p{L}\\p{N}])(?:#\\d+\\b|@[\\w-]+(?![\\w/-]))|\\b(?=[a-f]*\\d)(?=\\d*[a-f])[0-9a-f]{7,40}\\b":
 		"its own attack, 300 kB, takes V8 a millisecond",
-	"src/search/indexing/postings.ts ([0-9a-z]*)([^0-9a-z])":
-		"an index of ours, in which numbers have a few digits",
 };
 
 /** Known slow expressions: if the analysis does not report them, it does not work. */

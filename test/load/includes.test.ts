@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Files } from "../site.ts";
+import { buildSite, type Files } from "../site.ts";
 import { loaded } from "./given.ts";
 
 const includes = suite("include");
@@ -176,6 +176,85 @@ includes("in a code fence is text", async () => {
 		),
 		{},
 	);
+});
+
+const SECRETS: readonly [file: string, written: string][] = [
+	[".env", "@/.env"],
+	[".env", "/.env"],
+	[".env", "@site/.env"],
+	[".env", "../../../.env"],
+	[".env.local", "@/content/../.env.local"],
+	[".npmrc", "@/.npmrc"],
+	[".git/config", "@/.git/config"],
+	[".ssh/id", "@/.ssh/id"],
+	["content/.env", "@/content/.env"],
+	["content/en/help/.hidden/a.md", "./.hidden/a.md"],
+	["node_modules/a/a.js", "@/node_modules/a/a.js"],
+	["content/en/help/node_modules/a.js", "./node_modules/a.js"],
+	["examples/.env", "@/examples/.env"],
+	["examples/Node_Modules/a.js", "@/examples/Node_Modules/a.js"],
+	["site.config.ts", "@/site.config.ts"],
+	["package.json", "@/package.json"],
+	["examples-private/a.ts", "@/examples-private/a.ts"],
+	["contents/a.md", "@/contents/a.md"],
+	["public/a.txt", "@/public/a.txt"],
+];
+for (const [file, written] of SECRETS)
+	for (const directive of [`<!--@include: ${written}-->`, `<<< ${written}`])
+		includes(`cannot show ${file} by ${directive}`, async () => {
+			const files = inIndex(directive, { [file]: "SECRET" });
+			assert.equal(await of(files, undefined, ["examples"]), {});
+			const { outputs, problems } = await buildSite(files, {
+				markdown: { includeFrom: ["examples"] },
+			});
+			assert.not.match([...outputs.values()].join("\n"), "SECRET");
+			assert.match(
+				problems.join("\n"),
+				/index\.md:3:\d+ error refused-include: "/,
+			);
+		});
+
+includes("cannot show a secret through a link or a linked folder", async () => {
+	const files = inIndex(
+		"<!--@include: ./_env.md-->\n<<< @/examples/all/.env\n<<< @/examples/git/config\n<<< @/content/root/package.json",
+		{
+			".env": "SECRET",
+			".git/config": "SECRET",
+			"package.json": "SECRET",
+			"examples/a.ts": "a",
+		},
+	);
+	const read = await of(
+		files,
+		(folder) => {
+			const link = (target: string, name: string) =>
+				symlinkSync(target, path.join(folder, name));
+			link("../../../.env", "content/en/help/_env.md");
+			link("..", "examples/all");
+			link("../.git", "examples/git");
+			link("..", "content/root");
+		},
+		["examples"],
+	);
+	assert.equal(read, {});
+});
+
+includes("from folders out of the site cannot be allowed", async () => {
+	for (const folder of [
+		"..",
+		"../a",
+		"/etc",
+		".",
+		".git",
+		"a/.b",
+		"node_modules",
+	])
+		try {
+			await of(inIndex(""), undefined, [folder]);
+			assert.unreachable(folder);
+		} catch (error) {
+			assert.is((error as Error).name, "ValiError", folder);
+		}
 });
 
 includes.run();

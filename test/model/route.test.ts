@@ -108,7 +108,7 @@ routes("has its data beside its file, whatever the name", () => {
 	assert.is(dataFileOf(routeOf("/a.html/b"), "bare"), "a.html/b.json");
 });
 
-routes("has one Markdown markdownVersion, with and without a slash", () => {
+routes("has one Markdown version, with and without a slash", () => {
 	assert.is(markdownVersionFileOf(routeOf("/")), "index.md");
 	assert.is(markdownVersionFileOf(routeOf("/fr/")), "fr.md");
 	assert.is(markdownVersionFileOf(routeOf("/help/sync/")), "help/sync.md");

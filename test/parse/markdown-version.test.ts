@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { documentOf, shown } from "./document.ts";
 
-const markdownVersion = suite("markdownVersion");
+const markdownVersion = suite("Markdown version");
 
 const markdownVersionOf = (...lines: string[]): string =>
 	shown(documentOf(lines.join("\n")).markdown);

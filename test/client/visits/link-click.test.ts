@@ -66,7 +66,7 @@ const cases: readonly [says: string, href: string, result: string][] = [
 	],
 	["a download is left to the browser", "/files/app.zip", "leave"],
 	["a feed is left to the browser", "/news/rss.xml", "leave"],
-	["a Markdown markdownVersion is left to the browser", "/help/a.md", "leave"],
+	["a Markdown version is left to the browser", "/help/a.md", "leave"],
 	[
 		"a version number is not a file extension",
 		"/news/release-3.4",
