@@ -68,5 +68,5 @@ const translatedField = (name: string, value: string | undefined) =>
 const readCategory = (project: string, file: string): UntypedRecord =>
 	readDataFile(
 		{ path: file as SourcePath, text: readProjectFile(project, file) ?? "" },
-		{ code: "empty-category", message: "" },
+		{ code: "bad-category", message: "" },
 	).values ?? {};
