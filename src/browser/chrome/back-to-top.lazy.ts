@@ -1,4 +1,5 @@
 /** Decides when the back-to-top button is visible, and handles its clicks. */
+import { scrollBehaviorFor } from "../content/smooth-scroll.ts";
 
 const MIN_SCROLL_TOP_PX = 300;
 
@@ -21,10 +22,8 @@ export function shouldShowButton(
 const getBackToTopButton = () =>
 	document.querySelector<HTMLElement>(".back-to-top");
 
-/** Updates the button on each scroll event. `behaviorFor` returns how to scroll by a distance in pixels. */
-export function showOnScrollUp(
-	behaviorFor: (distance: number) => ScrollBehavior,
-): void {
+/** Updates the button on each scroll event. */
+export function showOnScrollUp(): void {
 	let previous = scrollY;
 	const updateButton = () => {
 		const button = getBackToTopButton();
@@ -39,14 +38,13 @@ export function showOnScrollUp(
 	};
 	addEventListener("scroll", updateButton, { passive: true });
 	document.addEventListener("click", ({ target }) => {
-		if (getBackToTopButton()?.contains(target as Node))
-			scrollToTop(behaviorFor(scrollY));
+		if (getBackToTopButton()?.contains(target as Node)) scrollToTop();
 	});
 }
 
 /** The focused button disappears at the top, so focus moves to the heading. */
-function scrollToTop(behavior: ScrollBehavior): void {
-	scrollTo({ top: 0, behavior });
+function scrollToTop(): void {
+	scrollTo({ top: 0, behavior: scrollBehaviorFor(scrollY) });
 	const heading = document.querySelector<HTMLElement>("main h1");
 	if (!heading) return;
 	heading.tabIndex = -1;

@@ -1,4 +1,5 @@
-/** The current section in the table of contents, and the contents of narrow screens. */
+/** The current section in the table of contents, the contents of narrow screens, and links within the page. */
+import { followHashSmoothly } from "./smooth-scroll.ts";
 
 /**
  * The index of the section being read: that of the first heading below the navbar if it is in the upper half of the
@@ -18,7 +19,8 @@ export function activeSectionIndex(
 let isWatching = false;
 
 /**
- * Marks the link to the section being read, on each scroll, resize and visit. On narrow screens, following a link, a
+ * Marks the link to the section being read, on each scroll, resize and visit. Links to other parts of the page scroll
+ * smoothly. On narrow screens, following a link, a
  * click elsewhere and Escape close the contents.
  */
 export function watchToc(): void {
@@ -42,6 +44,7 @@ export function watchToc(): void {
 		if (isOutside || (target as Element).closest(".toc-disclosure a"))
 			open?.removeAttribute("open");
 	});
+	document.addEventListener("click", followHashSmoothly);
 	document.addEventListener("keydown", ({ key }) => {
 		const open = getOpenContents();
 		if (key !== "Escape" || !open) return;

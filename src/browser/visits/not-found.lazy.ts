@@ -2,22 +2,26 @@
  * What the not-found page does: it leads on from addresses with the extension of a file, shows itself in the language of the
  * address, keeps the address in the language menu, and lists pages with a similar address.
  */
+import type { Route } from "../../model/route.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
 import { type ListedAddress, similarPagesOf } from "./similar-pages.ts";
 
 /** What it needs of modules that every page loads. */
-export interface NotFoundContext {
+export interface NotFoundContext
+	extends Pick<
+		typeof import("../../model/route.ts"),
+		| "dataFileOf"
+		| "homeRouteOf"
+		| "hrefOf"
+		| "localizedRoute"
+		| "notFoundFileOf"
+	> {
 	readonly site: SiteAttributes;
+	/** The address without the extension that other generators' pages have. */
+	readonly route: Route;
 	/** The locale of the address. */
 	readonly locale: string;
-	readonly notFoundHref: string;
-	/** The same address in another locale. */
-	readonly hrefIn: (locale: string) => string;
-	/** The address without the extension that other generators' pages have. */
-	readonly href: string;
-	/** The URL of the data of the page there, if there is one. */
-	readonly dataHref: string;
 }
 
 /** Before the parts start, because they need the final document. Rejects if a file cannot be loaded. */
@@ -37,20 +41,30 @@ const notFoundElement = () =>
 
 /** Other generators write pages to files whose extension is part of their address. */
 async function leaveFileAddress({
-	href,
-	dataHref,
+	site: { base, form },
+	route,
+	dataFileOf,
+	hrefOf,
 }: NotFoundContext): Promise<boolean> {
 	const { pathname, search, hash } = location;
+	const href = hrefOf(route, base);
 	if (pathname === href) return false;
+	const dataHref = hrefOf(dataFileOf(route, form), base);
 	const { ok } = await fetch(dataHref, { method: "HEAD" });
 	if (ok) location.replace(href + search + hash);
 	return ok;
 }
 
 /** Hosts with a single not-found page send that of the default locale. The address stays as it is. */
-async function showLocalized({ notFoundHref }: NotFoundContext): Promise<void> {
-	const response = await fetch(notFoundHref);
-	if (!response.ok) throw new Error(`${response.status} ${notFoundHref}`);
+async function showLocalized({
+	site,
+	locale,
+	hrefOf,
+	notFoundFileOf,
+}: NotFoundContext): Promise<void> {
+	const href = hrefOf(notFoundFileOf(locale, defaultLocaleOf(site)), site.base);
+	const response = await fetch(href);
+	if (!response.ok) throw new Error(`${response.status} ${href}`);
 	const html = await response.text();
 	const page = parseTrustedHtml(html);
 	const attributes = /<html\b([^>]*)>/.exec(html)?.[1] ?? "";
@@ -64,14 +78,32 @@ async function showLocalized({ notFoundHref }: NotFoundContext): Promise<void> {
 	document.body.replaceChildren(page);
 }
 
-/** The build does not know the address. On a page that is outside of the site, links to the home pages are all there is. */
-function updateLocaleLinks({ site, hrefIn }: NotFoundContext): void {
+/**
+ * The build does not know the address, so the menu leads to the home pages. They stay all there is on a page outside of
+ * the site's base URL.
+ */
+function updateLocaleLinks({
+	site,
+	locale,
+	route,
+	homeRouteOf,
+	hrefOf,
+	localizedRoute,
+}: NotFoundContext): void {
 	if (!notFoundElement() || !location.pathname.startsWith(site.base)) return;
+	const defaultLocale = defaultLocaleOf(site);
+	const path = route.slice(homeRouteOf(locale, defaultLocale).length);
 	for (const link of document.querySelectorAll<HTMLAnchorElement>(
 		"a[data-locale]",
-	))
-		link.href = hrefIn(link.dataset.locale ?? "");
+	)) {
+		const { locale: name = "" } = link.dataset;
+		const other = localizedRoute(path, name, defaultLocale, site.form);
+		link.href = hrefOf(other, site.base);
+	}
 }
+
+const defaultLocaleOf = ({ locales: [name = ""] }: SiteAttributes): string =>
+	name;
 
 /** A value of an attribute without its character references. */
 function decoded(value: string): string {

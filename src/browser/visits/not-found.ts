@@ -9,34 +9,25 @@ import {
 import { localeOfRoute, type SiteAttributes } from "../site-attributes.ts";
 import { routeAt } from "./link-click.ts";
 
+const routing = {
+	dataFileOf,
+	homeRouteOf,
+	hrefOf,
+	localizedRoute,
+	notFoundFileOf,
+};
+
 /** Resolves when the page is as it should be; `undefined` for any other page. Pages that are visited later follow. */
 export function startNotFound(
 	site: SiteAttributes,
 ): Promise<unknown> | undefined {
 	const load = () => {
 		if (!document.querySelector("[data-not-found]")) return;
-		const here = new URL(location.href);
-		const route = routeAt(here, site);
+		const route = routeAt(new URL(location.href), site);
 		const locale = localeOfRoute(route, site);
-		const [defaultLocale = ""] = site.locales;
-		const path = route.slice(homeRouteOf(locale, defaultLocale).length);
 		return import("./not-found.lazy.ts")
 			.then(({ handleNotFound }) =>
-				handleNotFound({
-					site,
-					locale,
-					notFoundHref: hrefOf(
-						notFoundFileOf(locale, defaultLocale),
-						site.base,
-					),
-					hrefIn: (name) =>
-						hrefOf(
-							localizedRoute(path, name, defaultLocale, site.form),
-							site.base,
-						),
-					href: hrefOf(route, site.base),
-					dataHref: hrefOf(dataFileOf(route, site.form), site.base),
-				}),
+				handleNotFound({ site, locale, route, ...routing }),
 			)
 			.catch(console.warn);
 	};

@@ -1,9 +1,7 @@
-/** Saves, restores and sets scroll positions, and decides which way is short enough to be animated. */
+/** Saves, restores and sets scroll positions. */
 import { decodeUriText } from "../../model/urls/route.ts";
 
 const SCROLL_END_DELAY_MS = 100;
-/** In heights of the window. */
-const MAX_SMOOTH_DISTANCE = 2;
 
 let isScrolling = false;
 
@@ -31,36 +29,9 @@ export function saveScrollPositions(canSave: () => boolean): () => void {
 	return savePosition;
 }
 
-/** How to scroll by a distance in pixels. A long way is a blur, and some readers do not want motion. */
-export const scrollBehaviorFor = (distance: number): ScrollBehavior =>
-	Math.abs(distance) < MAX_SMOOTH_DISTANCE * innerHeight &&
-	!matchMedia("(prefers-reduced-motion: reduce)").matches
-		? "smooth"
-		: "instant";
-
-/**
- * Follows a link to another part of this page smoothly. Returns `false` if the browser is to follow it, which jumps. A
- * rule of the style sheet could not tell how far the target is, and would animate the way on load as well.
- */
-export function followHashSmoothly({ hash, href }: HTMLAnchorElement): boolean {
-	const target = targetOf(hash);
-	if (!target?.checkVisibility()) return false; // unfolded first, by the browser or its tab
-	const { top } = target.getBoundingClientRect();
-	if (scrollBehaviorFor(top) === "instant") return false;
-	const root = document.documentElement;
-	root.style.scrollBehavior = "smooth";
-	location.assign(href);
-	root.getBoundingClientRect(); // Chromium scrolls when the layout is up to date
-	root.style.scrollBehavior = "";
-	return true;
-}
-
-const targetOf = (hash: string): HTMLElement | null =>
-	document.getElementById(decodeUriText(hash.slice(1)));
-
 /** Scrolls to the element that a hash refers to and returns it, or `null` if there is none. */
 export function scrollToHash(hash: string): HTMLElement | null {
-	const target = targetOf(hash);
+	const target = document.getElementById(decodeUriText(hash.slice(1)));
 	if (!target) return null;
 	unfoldAncestors(target);
 	overrideSmoothScroll(() => target.scrollIntoView({ behavior: "instant" }));

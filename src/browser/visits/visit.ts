@@ -16,7 +16,6 @@ import {
 import type { PageFetcher } from "./page-fetcher.ts";
 import { startProgressBar } from "./progress-bar.ts";
 import {
-	followHashSmoothly,
 	saveScrollPositions,
 	scrollToHash,
 	scrollToPosition,
@@ -122,10 +121,7 @@ export function startVisits(
 		const link = (event.target as Element).closest?.("a[href]");
 		if (!(link instanceof HTMLAnchorElement)) return;
 		const intent = linkIntentOf(linkClickOf(link, event), shownUrl, site);
-		if (intent.kind === "scroll") {
-			savePosition();
-			if (followHashSmoothly(link)) event.preventDefault();
-		}
+		if (intent.kind === "scroll") savePosition();
 		if (intent.kind !== "visit") return;
 		event.preventDefault();
 		visit(intent.url);
