@@ -66,9 +66,6 @@ const entries = {
 
 export const configSchema = v.strictObject(entries);
 
-/** A valid configuration with the defaults filled in. */
-type ParsedConfig = v.InferOutput<typeof configSchema>;
-
 /** The configuration of a site, as its author writes it in `site.config.ts`. Names follow Docusaurus where it has the same key. */
 export interface Config
 	extends SiteKeys,
