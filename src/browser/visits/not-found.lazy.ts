@@ -2,7 +2,7 @@
  * What the not-found page does: it leads on from addresses with the extension of a file, shows itself in the language of the
  * address, keeps the address in the language menu, and lists pages with a similar address.
  */
-import type { Route } from "../../model/route.ts";
+import type { Route } from "../../model/urls/route.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
 import { type ListedAddress, similarPagesOf } from "./similar-pages.ts";
@@ -10,7 +10,7 @@ import { type ListedAddress, similarPagesOf } from "./similar-pages.ts";
 /** What it needs of modules that every page loads. */
 export interface NotFoundContext
 	extends Pick<
-		typeof import("../../model/route.ts"),
+		typeof import("../../model/urls/route.ts"),
 		| "dataFileOf"
 		| "homeRouteOf"
 		| "hrefOf"
