@@ -26,14 +26,14 @@ const published = suite("package");
 /** Every file of the package matches one of these. */
 const PATTERNS: readonly RegExp[] = [
 	/^(LICENSE|README\.md|package\.json|bin\/(run|ssg)\.mjs)$/,
-	/^(src\/client|templates)\/README\.md$/,
+	/^(src\/browser|templates)\/README\.md$/,
 	// the engine, its declarations, and the theme as browsers get it
 	/^lib\/([\w-]+\.js(\.LEGAL\.txt)?|LICENSES\.txt)$/,
 	/^lib\/types\/(src|templates)\/.*\.d\.ts$/,
 	/^lib\/theme\/(compiled\.json|assets\/[\w.-]+\.(js|css|js\.LEGAL\.txt))$/,
 	// what a site's own templates, entries and pages import, and are compiled with
 	/^templates\/.*\.(tsx?|css)$/,
-	/^src\/((client|model|render|search)\/.*|react)\.(tsx?|css)$/,
+	/^src\/((browser|model|pipeline\/render|search)\/.*|react)\.(tsx?|css)$/,
 ];
 
 const MUST_HAVE = [

@@ -74,7 +74,7 @@ external("asks for every link once and says where it is", () =>
 			assert.is(code, 1);
 			const found = stderr
 				.split("\n")
-				.filter((line) => / outside-/.test(line))
+				.filter((line) => / external-/.test(line))
 				.map((line) => line.replaceAll(origin, ""));
 			assert.equal(found.slice(0, -1).map(toRow), [
 				["content/en/help/index.md:2:8", "/front-matter"],

@@ -69,6 +69,21 @@ const COMMANDS: Readonly<Record<string, FailingCommand>> = {
 		prepare: writeSite,
 		isRepeatable: false,
 	},
+	"ssg init": {
+		args: ["init", "site", "--yes", "--title", "T"],
+		whole: "site",
+		prepare: async () => {},
+		isRepeatable: false,
+	},
+	"ssg init --from": {
+		args: ["init", "site", "--from", "project", "--trust"],
+		whole: "site",
+		prepare: async (folder) =>
+			cpSync("test/migrate/projects/vitepress", path.join(folder, "project"), {
+				recursive: true,
+			}),
+		isRepeatable: false,
+	},
 };
 
 for (const [name, command] of Object.entries(COMMANDS))

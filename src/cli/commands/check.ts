@@ -144,7 +144,7 @@ function writeLock(
 	urls: readonly SiteUrl[],
 ): void {
 	const file = path.join(root, LOCK_FILE);
-	const ofSite = problems.filter(({ code }) => !code.startsWith("outside-"));
+	const ofSite = problems.filter(({ code }) => !code.startsWith("external-"));
 	if (hasErrors(ofSite)) {
 		console.error(
 			`error: ${displayPath(file)} is not written while the site has errors`,
