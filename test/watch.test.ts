@@ -464,7 +464,7 @@ watching(
 			git(["init", "--quiet"]);
 			writeFiles(path.join(folder, "site"), {
 				...files,
-				"site.config.ts": `export default { title: "Dates", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } }, docs: { showLastUpdateTime: true } };\n`,
+				"site.config.ts": `export default { title: "Dates", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } }, docs: { showLastUpdateTime: true }, markdown: { includeFrom: ["parts"] } };\n`,
 			});
 			commit("2024-01-01", "# A\n");
 			commit("2024-02-02", "# B\n");
