@@ -1,6 +1,6 @@
 // Test run: slow
 /**
- * Projects that attack whoever migrates them. Their code may run in its own process and nowhere else, nothing outside of
+ * Projects that attack the person who migrates them. Their code may run in its own process and nowhere else, nothing outside of
  * the project is read or changed, and the message names what was refused.
  */
 import {

@@ -14,7 +14,7 @@ export interface AssetKeys {
 export interface AssetOptions {
 	/**
 	 * Types that are published besides images, audio, video, fonts, documents, archives and plain data. Browsers run some
-	 * of them, such as `.html` and `.js`, so whoever writes content may then run scripts on the site. With `.svg`,
+	 * of them, such as `.html` and `.js`, so authors of content can then run scripts on the site. With `.svg`,
 	 * pictures are published unchecked.
 	 * @default []
 	 * @example [".drawio"]

@@ -25,7 +25,7 @@ export function projectPath(
 	base = project,
 ): string {
 	const file = path.resolve(base, value);
-	if (!/\p{Cc}/u.test(value) && isInside(project, file)) return file;
+	if (!/\p{Cc}/u.test(value) && isInProject(project, file)) return file;
 	throw valueError(
 		{ key, value },
 		"leads out of the project",
@@ -78,13 +78,13 @@ export function readProjectFile(
 }
 
 /** Whether a path that may not exist is in the project. */
-export const isInside = (project: string, file: string): boolean =>
+export const isInProject = (project: string, file: string): boolean =>
 	isBelow(realpathSync(project), realPathOf(file));
 
 /** Whether a path is a file of the project, or a link to one. */
 export function isFileIn(file: string, project: string): boolean {
 	try {
-		return isInside(project, file) && statSync(file).isFile();
+		return isInProject(project, file) && statSync(file).isFile();
 	} catch {
 		return false; // a cycle, a broken link, or a name that is not UTF-8
 	}

@@ -1,7 +1,7 @@
 /** Which files of a project a process may read. */
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
-import { isInside } from "./project-paths.ts";
+import { isInProject } from "./project-paths.ts";
 
 /** The command line has a limited length. */
 const MAX_PERMISSIONS = 2000;
@@ -23,7 +23,7 @@ export function readPermissions(
 		entry.isSymbolicLink() || (!usesPackages && entry.name === PACKAGES);
 	const { closed, allowed } = partsOf(folder, isClosed);
 	const isPartly = closed.some(
-		(name) => path.basename(name) === PACKAGES || !isInside(folder, name),
+		(name) => path.basename(name) === PACKAGES || !isInProject(folder, name),
 	);
 	const paths = isPartly ? allowed : [path.join(folder, "*")];
 	if (folder.includes("*"))

@@ -10,7 +10,7 @@ import path from "node:path";
 import { characterFault } from "../../model/urls/safe-path.ts";
 import type { FileCopy } from "../init/write-new-files.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
-import { isFileIn, isInside, placeIn } from "./project-paths.ts";
+import { isFileIn, isInProject, placeIn } from "./project-paths.ts";
 
 /** Version control of large files is better kept out of a repository. */
 const LARGE_FILE_BYTES = 25 * 1024 * 1024;
@@ -32,7 +32,7 @@ export interface SourceFolder {
  */
 export function listSourceFiles(source: SourceFolder): readonly string[] {
 	if (!existsSync(source.folder)) return [];
-	if (!isInside(source.project, source.folder)) {
+	if (!isInProject(source.project, source.folder)) {
 		reportLink(source, source.folder);
 		return [];
 	}
