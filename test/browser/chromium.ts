@@ -13,7 +13,6 @@ const ARGS = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
-	"--force-effective-connection-type=4g", // it remembers from one test to the next that the network was slow
 ];
 
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
